@@ -5,48 +5,37 @@ import sys
 from collections.abc import Sequence
 from pathlib import PurePath
 
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
-
-SPEECH_WORKER, COMPUTE_WORKER = "--speech-worker", "--compute-worker"
-SELF_CHECK_SCREEN = "--self-check-screen"
-
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and gives back its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == [SPEECH_WORKER]:
-        # A process of its own, which speaks for the window.
-        from dicedesk.adapters.speech import speech_worker
+    if given[:1] == ["--speech-worker"]:
+        from dicedesk import wiring
 
-        return speech_worker.main(given[1:])
-    if given == [COMPUTE_WORKER]:
-        # A process of its own, for which the window waits.
+        return wiring.speak(given[1:])
+    if given == ["--compute-worker"]:
+        # Nothing is chosen here, and the window waits for it.
         from dicedesk.adapters.jobs import compute_worker
 
         compute_worker.main()
-    if given == [SELF_CHECK_SCREEN]:
-        # A process of its own, as Qt may end it.
-        from dicedesk.adapters.screen_report import tell_of_the_screen
+    if given == ["--self-check-screen"]:
+        from dicedesk import wiring
 
-        return tell_of_the_screen()
+        return wiring.self_check(None, of_the_screen=True)
     if given and not given[0].startswith("-") and not _is_record(given[0]):
-        # The commands need no window, and the window none of them.
-        from dicedesk import cli
-        from dicedesk.adapters.storage.terminal_games import open_games
+        from dicedesk import cli, wiring
 
-        return cli.run(given, open_games)
+        return cli.run(given, wiring.open_games)
+    from dicedesk import wiring
+
     parsed = _parser().parse_args(given)
     if parsed.version:
-        from dicedesk.wiring.version import program_version
-
-        print(f"dicedesk {program_version()}")
+        print(f"dicedesk {wiring.program_version()}")
         return 0
     if parsed.self_check:
-        from dicedesk.wiring.self_check import self_check
-
-        return self_check(parsed.data)
-    return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
+        return wiring.self_check(parsed.data)
+    wishes = wiring.Wishes(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record)
+    return wiring.open_window(wishes)
 
 
 def _is_record(word: str) -> bool:

@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import records
+from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.play.command import add_command as add_play
@@ -27,7 +27,7 @@ def run(arguments: Sequence[str], open_games: OpenGames | None = None) -> int:
 
 
 def _run(arguments: Sequence[str], open_games: OpenGames | None) -> int:
-    parsed = parser(open_games, *arguments[:1]).parse_args(arguments)
+    parsed = parser(open_games).parse_args(arguments)
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
@@ -48,16 +48,20 @@ def _run(arguments: Sequence[str], open_games: OpenGames | None) -> int:
     return code
 
 
-def parser(open_games: OpenGames | None = None, command: str = "") -> argparse.ArgumentParser:
-    """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
+def parser(open_games: OpenGames | None = None) -> argparse.ArgumentParser:
+    """The parser of the commands."""
     top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games at a quiet table."))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
         add_play(commands, open_games)
     records.add_commands(commands)
-    if command not in commands.choices:
-        # Chances are worked out with numpy, which takes longer to load than a record to replay.
-        from dicedesk.cli.chances import add_commands
-
-        add_commands(commands)
+    odds = commands.add_parser("odds", help=tr("exact chances"))
+    games = odds.add_subparsers(required=True, metavar="GAME")
+    hog.add_odds(games)
+    hazard.add_odds(games)
+    poker_dice.add_odds(games)
+    craps.add_odds(games)
+    hazard.add_commands(commands)
+    craps.add_commands(commands)
+    craps_sessions.add_commands(commands)
     return top

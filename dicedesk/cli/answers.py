@@ -1,7 +1,9 @@
 """What a command gives back, and how it says that it cannot read something."""
 
-import argparse
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    import argparse
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print."""

@@ -7,7 +7,7 @@ from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands
 from dicedesk.cli.terminal import can_show
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
-from dicedesk.core.verify import differences
+from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import tr
 from dicedesk.session.records.record_file import checked, read_record
 from dicedesk.session.terminal.drawn_dice import dice_rows
@@ -62,7 +62,7 @@ def _verify(arguments: argparse.Namespace) -> Answer:
     found = differences(record)
     if found:
         return EXIT_FALSE, list(found)
-    return 0, [tr("The seal and all {count} dice check out.", count=len(record.faces))]
+    return 0, [fair_words(record)]
 
 
 def _plain(value: object) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dicedesk.core.errors import BadRollError
-from dicedesk.core.words import tr
+from dicedesk.core.words import tr, trn
 
 SIDES = 6
 
@@ -16,7 +16,12 @@ def checked_roll(faces: Sequence[int], dice: int) -> Roll:
     roll = tuple(faces)
     if len(roll) != dice:
         raise BadRollError(
-            tr("This move rolls {dice} dice, but {given} faces were given.", dice=dice, given=len(roll))
+            trn(
+                "This move rolls 1 die; faces given: {given}.",
+                "This move rolls {count} dice; faces given: {given}.",
+                dice,
+                given=len(roll),
+            )
         )
     for face in roll:
         if type(face) is not int or not 1 <= face <= SIDES:

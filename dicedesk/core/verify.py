@@ -25,6 +25,13 @@ def differences(record: Record[Any]) -> tuple[Sentence, ...]:
     return _seal_differences(record, seed) + _face_differences(record, seed)
 
 
+def fair_words(record: Record[Any]) -> Sentence:
+    """That the seal holds for every die of the record."""
+    return trn(
+        "The seal and the only die check out.", "The seal and all {count} dice check out.", len(record.faces)
+    )
+
+
 def _seed_from(text: str) -> bytes | None:
     try:
         seed = bytes.fromhex(text)

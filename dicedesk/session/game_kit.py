@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.players.roster import Roster
@@ -11,6 +11,7 @@ from dicedesk.ports.store import Store
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.narrator import Narrator
 from dicedesk.session.saved_games import Dice
+from dicedesk.session.settings.keeper import GameSettings, SettingsKeeper
 from dicedesk.session.terminal.prompt import Prompt
 
 
@@ -18,11 +19,13 @@ from dicedesk.session.terminal.prompt import Prompt
 class GameKit(Generic[StateT]):
     """The parts of one game.
 
-    `prompt` plays it in a terminal; `players` are its computer players, None where it has none.
+    `prompt` plays it in a terminal; `players` are its computer players, and `settings` those that only this game has;
+    None where it has none.
     """
 
     spec: GameSpec[StateT]
-    table: Callable[[Store, Clock, Dice | None], GameTable[StateT]]
+    table: Callable[[Store, Clock, SettingsKeeper, Dice | None], GameTable[StateT]]
     narrator: Narrator[StateT]
     prompt: Prompt[StateT]
     players: Roster[StateT] | None = None
+    settings: GameSettings[Any] | None = None

@@ -12,6 +12,7 @@ from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
 
@@ -23,12 +24,13 @@ class GameTable(ABC, Generic[StateT]):
         spec: GameSpec[StateT],
         store: Store,
         clock: Clock,
+        settings: SettingsKeeper,
         dice: Dice | None = None,
         before_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
-        """`dice` and `before_keeping` as SavedGames takes them."""
-        self._store, self._clock = store, clock
-        self._saved = SavedGames(spec, store, clock, dice, before_keeping)
+        """`settings`, `dice` and `before_keeping` as SavedGames takes them."""
+        self._store, self._clock, self._settings = store, clock, settings
+        self._saved = SavedGames(spec, store, clock, settings, dice, before_keeping)
 
     @property
     def error(self) -> str | None:

@@ -14,8 +14,8 @@ from dicedesk.ports.store import KeptGame, Store, StoreError
 from dicedesk.session.game_keeper import GameKeeper, Keeping
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
-from dicedesk.session.settings.dice_choice import DiceChoice, parse_seed
-from dicedesk.session.settings.own_word import OwnWord
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import parse_seed
 
 ID_BYTES = 8
 """So many random bytes end the Id of a game: no two games meet."""
@@ -32,16 +32,18 @@ class SavedGames(Generic[StateT]):
         spec: GameSpec[StateT],
         store: Store,
         clock: Clock,
+        settings: SettingsKeeper,
         dice: Dice | None = None,
         before_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
-        """`dice` gives the dice for a record's Id; those that were chosen in the settings where it is None.
+        """`dice` gives the dice for a record's Id; those that the settings say where it is None.
 
         `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
         self._clock = clock
+        self._settings = settings
         self._dice = dice or self._chosen
         self._before_keeping = before_keeping or (lambda _: None)
         self._on_table: GameSession[StateT] | None = None
@@ -119,10 +121,10 @@ class SavedGames(Generic[StateT]):
         return session
 
     def _chosen(self, record_id: str) -> DiceSource:
-        seed = DiceChoice(self._store).value
-        if seed is not None:
-            return SeededDice(seed)
-        return SealedDice(fresh_seed(), record_id, OwnWord(self._store).value)
+        chosen = self._settings.value.fair_dice
+        if chosen.seed is not None:
+            return SeededDice(chosen.seed)
+        return SealedDice(fresh_seed(), record_id, chosen.word)
 
 
 def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:

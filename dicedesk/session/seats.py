@@ -1,5 +1,6 @@
 """Who sits at a table, people and computer players, and what a record calls them."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
@@ -36,6 +37,20 @@ def person_called(record_name: str) -> Seat[State[Any]]:
         if record_name == numbered(place):
             return Seat(Name(tr("Player {seat}", seat=place + 1)), record_name)
     return Seat(Name(record_name), record_name)
+
+
+def seat_of_person(
+    names: Sequence[str], place: int, is_taken: Callable[[str], bool], *, is_alone: bool
+) -> Seat[State[Any]]:
+    """The seat of a person of these names, by place from 0; "" for somebody who gave none.
+
+    Somebody alone has the first name, or is "You"; one of several who gave none is "Player 2". `is_taken` says of a
+    name whether a record would take it for a computer player's: then it counts as none.
+    """
+    name = names[0 if is_alone else place]
+    if not name or is_taken(name):
+        name = YOU if is_alone else numbered(place)
+    return person_called(name)
 
 
 def computer_called(name: str, roster: Roster[StateT]) -> Seat[StateT]:

@@ -10,7 +10,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played, State
 from dicedesk.core.record import Record
 from dicedesk.core.replayed import Replayed
-from dicedesk.core.verify import differences
+from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.session.kits import KITS
 from dicedesk.session.narrator import Narrator
@@ -102,4 +102,4 @@ def _name(record: Record[State[Any]], place: int) -> Name:
 def _dice(record: Record[State[Any]]) -> Sentence:
     """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
     found = differences(record)
-    return found[0] if found else tr("The seal and all {count} dice check out.", count=len(record.faces))
+    return found[0] if found else fair_words(record)

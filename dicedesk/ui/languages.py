@@ -1,12 +1,12 @@
 """The languages that the window speaks, and the one that it speaks now."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.assets import ENGLISH, resource
-from dicedesk.session.settings.language import LanguageSetting
+from dicedesk.ui.settings_bridge import SettingsBridge
 
 
 @dataclass(frozen=True)
@@ -35,18 +35,18 @@ class WindowLanguage(QObject):
 
     changed = Signal()
 
-    def __init__(self, app: QApplication, setting: LanguageSetting, this_time: str | None = None) -> None:
-        """Begins with what was kept, or with the language of the code `this_time`, which is not kept."""
+    def __init__(self, app: QApplication, settings: SettingsBridge, this_time: str | None = None) -> None:
+        """Begins with that of the settings, or with the language of the code `this_time`, which is not kept."""
         super().__init__(app)
-        self._app, self._setting = app, setting
+        self._app, self._settings = app, settings
         self._translators: list[QTranslator] = []
         self._code = ENGLISH
         self._speak(this_time or self.choice)
 
     @property
     def choice(self) -> str:
-        """The code that was chosen; session.language.AS_DESKTOP where the desktop decides."""
-        return self._setting.value
+        """The code that was chosen; AS_DESKTOP where the desktop decides."""
+        return self._settings.value.language
 
     @property
     def code(self) -> str:
@@ -56,13 +56,13 @@ class WindowLanguage(QObject):
     @property
     def error(self) -> str | None:
         """Why the choice could not be kept."""
-        return self._setting.error
+        return self._settings.error
 
     def choose(self, choice: str) -> None:
         """Speaks another language from now on, at the next start too."""
         if choice == self.choice and _code_of(choice) == self._code:
             return
-        self._setting.keep(choice)
+        self._settings.change(lambda settings: replace(settings, language=choice))
         self._speak(choice)
         self.changed.emit()
 

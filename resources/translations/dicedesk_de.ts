@@ -149,11 +149,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>Dieser Zug wirft {dice} Würfel, angegeben sind {given} Augenzahlen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
         <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
     </message>
@@ -1437,30 +1432,6 @@
         <source>A tie: nobody won a round.</source>
         <translation>Gleichstand: Niemand hat eine Runde gewonnen.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>Gleichstand: {names} mit je {rounds}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>Du gewinnst mit {rounds}, Vorsprung {lead}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name} gewinnt mit {rounds}, Vorsprung {lead}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
-        <translation>
-            <numerusform>1 Runde</numerusform>
-            <numerusform>{count} Runden</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>1 round won</source>
@@ -1529,11 +1500,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: {name} verliert die Runde</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1624,16 +1590,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>Du hast {dice} geworfen: {total} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name} hat {dice} geworfen: {total} Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Schweinetausch! {before} ⇄ {after}</translation>
     </message>
@@ -1695,16 +1651,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>{gain} Punkte: dein bisher größter Punktgewinn</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{gain} Punkte: der bisher größte Punktgewinn für {name}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Du nimmst Gratisspeck  +{points}</translation>
     </message>
@@ -1722,16 +1668,6 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} hat Saupech: {faces}  +1</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Du wirfst {dice}: {faces}  +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name} wirft {dice}: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1800,30 +1736,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>Aus {first} wurden {purse} in {hands}: der Hauptgewinn!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>Pleite nach {hands}: {purse} ist weniger als der Einsatz von {ante}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>Du gehst mit {purse} nach {hands}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
-        <translation>
-            <numerusform>1 Runde</numerusform>
-            <numerusform>{count} Runden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Keine zwei gleich und keine Straße: Diese Hand zahlt nichts</translation>
     </message>
@@ -1836,11 +1748,6 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: zahlt {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>Aus {stake} wurden {purse} in {hands} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -1903,18 +1810,13 @@
         <translation>Spieler {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>Das Siegel und alle {count} Augenzahlen stimmen.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/app.py"/>
         <source>Something went wrong. Your game is safe; the details are in {file}.</source>
         <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>Über DiceDesk</translation>
     </message>
@@ -2007,7 +1909,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of {game}</source>
         <translation>Regeln von {game}</translation>
     </message>
@@ -2145,7 +2047,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -2212,7 +2114,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
     </message>
@@ -2671,7 +2573,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -2727,11 +2629,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>{rate} Wörter pro Minute</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
@@ -3176,11 +3073,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>und {more} weitere</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} verlässt den Tisch</translation>
     </message>
@@ -3367,11 +3259,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>Siege: {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Werfer {seat}</translation>
     </message>
@@ -3389,11 +3276,6 @@
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>Siege: {rounds}, hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -3607,11 +3489,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>{won} von {rounds} Runden gewonnen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: der beste Durchgang aller Zeiten!</translation>
     </message>
@@ -3666,16 +3543,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Unentschieden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>Du gewinnst mit {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name} gewinnt mit {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -3870,28 +3737,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>Wer zuerst {goal} Punkte hat, gewinnt.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>Wer zuerst {goal} Punkte hat, gewinnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>Wer zuerst {goal} Punkte hat, gewinnt. Wie viele Würfel?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Der Tausch hat den Sieg verschenkt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>{points} Vorsprung nach {turns} Zügen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -4001,11 +3848,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>Die schnellste Spielweise braucht im Schnitt {hands} Runden.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4171,16 +4013,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>Pleite nach {hands} Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>Aus {first} wurden {purse} in {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Deine Bestleistung!</translation>
     </message>
@@ -4193,11 +4025,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Du hörst mit {purse} auf</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>Nach {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4507,98 +4334,98 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save the game record</source>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Ton ein oder aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Rundgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Befehl suchen…</translation>
     </message>
@@ -4865,6 +4692,294 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
         <source>the process for it could not be started</source>
         <translation>der Prozess dafür konnte nicht gestartet werden</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Dieser Zug wirft 1 Würfel; angegebene Augenzahlen: {given}.</numerusform>
+            <numerusform>Dieser Zug wirft {count} Würfel; angegebene Augenzahlen: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>Das Siegel und die einzige Augenzahl stimmen.</numerusform>
+            <numerusform>Das Siegel und alle {count} Augenzahlen stimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>Gleichstand: {names} mit je 1 Runde.</numerusform>
+            <numerusform>Gleichstand: {names} mit je {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Du gewinnst mit 1 Runde, Vorsprung {lead}.</numerusform>
+            <numerusform>Du gewinnst mit {count} Runden, Vorsprung {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} gewinnt mit 1 Runde, Vorsprung {lead}.</numerusform>
+            <numerusform>{name} gewinnt mit {count} Runden, Vorsprung {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: 1 Runde gewonnen</numerusform>
+            <numerusform>{reason}, zwei Niederlagen in Folge. Der Durchgang ist vorbei: {count} Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} Punkt</numerusform>
+            <numerusform>{sum} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Du hast 1 Würfel geworfen: {points}</numerusform>
+            <numerusform>Du hast {count} Würfel geworfen: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} hat 1 Würfel geworfen: {points}</numerusform>
+            <numerusform>{name} hat {count} Würfel geworfen: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>1 Punkt: dein bisher größter Punktgewinn</numerusform>
+            <numerusform>{count} Punkte: dein bisher größter Punktgewinn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>1 Punkt: der bisher größte Punktgewinn für {name}</numerusform>
+            <numerusform>{count} Punkte: der bisher größte Punktgewinn für {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Du wirfst 1 Würfel: {faces}  +{points}</numerusform>
+            <numerusform>Du wirfst {count} Würfel: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} wirft 1 Würfel: {faces}  +{points}</numerusform>
+            <numerusform>{name} wirft {count} Würfel: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>Aus {first} wurden {purse} in 1 Runde: der Hauptgewinn!</numerusform>
+            <numerusform>Aus {first} wurden {purse} in {count} Runden: der Hauptgewinn!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>Pleite nach 1 Runde: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
+            <numerusform>Pleite nach {count} Runden: {purse} ist weniger als der Einsatz von {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Du gehst mit {purse} nach 1 Runde.</numerusform>
+            <numerusform>Du gehst mit {purse} nach {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>Aus {stake} wurden {purse} in 1 Runde</numerusform>
+            <numerusform>Aus {stake} wurden {purse} in {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>1 Wort pro Minute</numerusform>
+            <numerusform>{count} Wörter pro Minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>und 1 weitere</numerusform>
+            <numerusform>und {count} weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>1 Sieg</numerusform>
+            <numerusform>{count} Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>1 Sieg, hat die Würfel</numerusform>
+            <numerusform>{count} Siege, hat die Würfel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>{won} von 1 Runde gewonnen</numerusform>
+            <numerusform>{won} von {count} Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Du gewinnst mit 1 Runde</numerusform>
+            <numerusform>Du gewinnst mit {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} gewinnt mit 1 Runde</numerusform>
+            <numerusform>{name} gewinnt mit {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Wer zuerst 1 Punkt hat, gewinnt.</numerusform>
+            <numerusform>Wer zuerst {count} Punkte hat, gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Wer zuerst 1 Punkt hat, gewinnt</numerusform>
+            <numerusform>Wer zuerst {count} Punkte hat, gewinnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Wer zuerst 1 Punkt hat, gewinnt. Wie viele Würfel?</numerusform>
+            <numerusform>Wer zuerst {count} Punkte hat, gewinnt. Wie viele Würfel?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>{points} Vorsprung nach 1 Zug</numerusform>
+            <numerusform>{points} Vorsprung nach {count} Zügen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Die schnellste Spielweise braucht im Schnitt 1 Runde.</numerusform>
+            <numerusform>Die schnellste Spielweise braucht im Schnitt {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>Pleite nach 1 Runde</numerusform>
+            <numerusform>Pleite nach {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>Aus {first} wurden {purse} in 1 Runde.</numerusform>
+            <numerusform>Aus {first} wurden {purse} in {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Nach 1 Runde</numerusform>
+            <numerusform>Nach {count} Runden</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

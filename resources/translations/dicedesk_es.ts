@@ -149,11 +149,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>Esta jugada tira {dice} dados, pero se han dado {given} caras.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
         <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
     </message>
@@ -1437,30 +1432,6 @@
         <source>A tie: nobody won a round.</source>
         <translation>Empate: nadie ha ganado una ronda.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>Empate con {rounds}: {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>Ganas con {rounds}, {lead} de ventaja.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name} gana con {rounds}, {lead} de ventaja.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
-        <translation>
-            <numerusform>1 ronda</numerusform>
-            <numerusform>{count} rondas</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>1 round won</source>
@@ -1529,11 +1500,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}: {name} pierde la ronda</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}. Segunda derrota seguida: el turno acaba con {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1624,16 +1590,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>Tiras {dice}: {total} puntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name} tira {dice}: {total} puntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>¡Cambiazo porcino! {before} ⇄ {after}</translation>
     </message>
@@ -1695,16 +1651,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>{gain} puntos: tu mayor ganancia hasta ahora</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{gain} puntos: la mayor ganancia de {name} hasta ahora</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Tomas beicon gratis  +{points}</translation>
     </message>
@@ -1722,16 +1668,6 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} se da un atracón: {faces}  +1</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Tiras {dice}: {faces}  +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name} tira {dice}: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1800,30 +1736,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>Has pasado de {first} a {purse} en {hands}: ¡Gran Premio!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>Sin fondos tras {hands}: {purse} no llegan para el ante de {ante}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>Te has ido con {purse} tras {hands}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
-        <translation>
-            <numerusform>1 mano</numerusform>
-            <numerusform>{count} manos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Ni dos iguales ni escalera: esta mano no paga nada</translation>
     </message>
@@ -1836,11 +1748,6 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}: paga {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>De {stake} a {purse} en {hands} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -1903,18 +1810,13 @@
         <translation>Jugador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>El sello y los {count} dados son correctos.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/app.py"/>
         <source>Something went wrong. Your game is safe; the details are in {file}.</source>
         <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>Acerca de DiceDesk</translation>
     </message>
@@ -2007,7 +1909,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of {game}</source>
         <translation>Reglas de {game}</translation>
     </message>
@@ -2145,7 +2047,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -2212,7 +2114,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
     </message>
@@ -2671,7 +2573,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -2727,11 +2629,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Velocidad</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>{rate} palabras por minuto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
@@ -3176,11 +3073,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>y {more} más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} dejó la mesa</translation>
     </message>
@@ -3367,11 +3259,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>{rounds} ganadas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Lanzador {seat}</translation>
     </message>
@@ -3389,11 +3276,6 @@
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>{rounds} ganadas, tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -3607,11 +3489,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>{won} de {rounds} rondas ganadas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}: ¡el mejor turno de la historia!</translation>
     </message>
@@ -3666,16 +3543,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Empate</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>Ganas con {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name} gana con {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -3870,28 +3737,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>Gana quien llegue antes a {goal} puntos.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>Gana quien llegue antes a {goal} puntos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>Gana quien llegue antes a {goal} puntos. ¿Cuántos dados?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>El intercambio regaló la victoria</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>Ventaja de {points} tras {turns} turnos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -4001,11 +3848,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>La forma más rápida lleva {hands} manos de media.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4171,16 +4013,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>Sin fondos tras {hands} manos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>{first} se han convertido en {purse} en {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} ¡Tu mejor marca!</translation>
     </message>
@@ -4193,11 +4025,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Te retiras con {purse}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>Tras {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4507,98 +4334,98 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save the game record</source>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Activar o desactivar el sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Visita guiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
     </message>
@@ -4865,6 +4692,294 @@ tiene los dados</translation>
         <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
         <source>the process for it could not be started</source>
         <translation>el proceso encargado no ha podido arrancar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Esta jugada tira 1 dado; caras dadas: {given}.</numerusform>
+            <numerusform>Esta jugada tira {count} dados; caras dadas: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>El sello y el único dado son correctos.</numerusform>
+            <numerusform>El sello y los {count} dados son correctos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>Empate con 1 ronda: {names}.</numerusform>
+            <numerusform>Empate con {count} rondas: {names}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Ganas con 1 ronda, {lead} de ventaja.</numerusform>
+            <numerusform>Ganas con {count} rondas, {lead} de ventaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} gana con 1 ronda, {lead} de ventaja.</numerusform>
+            <numerusform>{name} gana con {count} rondas, {lead} de ventaja.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}. Segunda derrota seguida: el turno acaba con 1 ronda ganada</numerusform>
+            <numerusform>{reason}. Segunda derrota seguida: el turno acaba con {count} rondas ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} punto</numerusform>
+            <numerusform>{sum} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Tiras 1 dado: {points}</numerusform>
+            <numerusform>Tiras {count} dados: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} tira 1 dado: {points}</numerusform>
+            <numerusform>{name} tira {count} dados: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>1 punto: tu mayor ganancia hasta ahora</numerusform>
+            <numerusform>{count} puntos: tu mayor ganancia hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>1 punto: la mayor ganancia de {name} hasta ahora</numerusform>
+            <numerusform>{count} puntos: la mayor ganancia de {name} hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Tiras 1 dado: {faces}  +{points}</numerusform>
+            <numerusform>Tiras {count} dados: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} tira 1 dado: {faces}  +{points}</numerusform>
+            <numerusform>{name} tira {count} dados: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>Has pasado de {first} a {purse} en 1 mano: ¡Gran Premio!</numerusform>
+            <numerusform>Has pasado de {first} a {purse} en {count} manos: ¡Gran Premio!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>Sin fondos tras 1 mano: {purse} no llegan para el ante de {ante}.</numerusform>
+            <numerusform>Sin fondos tras {count} manos: {purse} no llegan para el ante de {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Te has ido con {purse} tras 1 mano.</numerusform>
+            <numerusform>Te has ido con {purse} tras {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>De {stake} a {purse} en 1 mano</numerusform>
+            <numerusform>De {stake} a {purse} en {count} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>1 palabra por minuto</numerusform>
+            <numerusform>{count} palabras por minuto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>y 1 más</numerusform>
+            <numerusform>y {count} más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>1 ganada</numerusform>
+            <numerusform>{count} ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>1 ganada, tiene los dados</numerusform>
+            <numerusform>{count} ganadas, tiene los dados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>{won} de 1 ronda ganada</numerusform>
+            <numerusform>{won} de {count} rondas ganadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Ganas con 1 ronda</numerusform>
+            <numerusform>Ganas con {count} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} gana con 1 ronda</numerusform>
+            <numerusform>{name} gana con {count} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Gana quien llegue antes a 1 punto.</numerusform>
+            <numerusform>Gana quien llegue antes a {count} puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Gana quien llegue antes a 1 punto</numerusform>
+            <numerusform>Gana quien llegue antes a {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Gana quien llegue antes a 1 punto. ¿Cuántos dados?</numerusform>
+            <numerusform>Gana quien llegue antes a {count} puntos. ¿Cuántos dados?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>Ventaja de {points} tras 1 turno</numerusform>
+            <numerusform>Ventaja de {points} tras {count} turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>La forma más rápida lleva 1 mano de media.</numerusform>
+            <numerusform>La forma más rápida lleva {count} manos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>Sin fondos tras 1 mano</numerusform>
+            <numerusform>Sin fondos tras {count} manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{first} se han convertido en {purse} en 1 mano.</numerusform>
+            <numerusform>{first} se han convertido en {purse} en {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Tras 1 mano</numerusform>
+            <numerusform>Tras {count} manos</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

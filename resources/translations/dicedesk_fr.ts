@@ -149,11 +149,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>Ce coup lance {dice} dés, mais {given} faces ont été données.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
         <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
     </message>
@@ -1437,30 +1432,6 @@
         <source>A tie: nobody won a round.</source>
         <translation>Égalité&#xa0;: personne n’a gagné de manche.</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>Égalité&#xa0;: {names}, {rounds} chacun.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>Vous gagnez avec {rounds}, {lead} d’avance.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name} gagne avec {rounds}, {lead} d’avance.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
-        <translation>
-            <numerusform>{count} manche</numerusform>
-            <numerusform>{count} manches</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>1 round won</source>
@@ -1529,11 +1500,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}&#xa0;: {name} perd la manche</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}. Deuxième défaite de suite&#xa0;: le tour se termine avec {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1624,16 +1590,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>Vous avez lancé {dice}&#xa0;: {total} points</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name} a lancé {dice}&#xa0;: {total} points</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>Troc de cochons&#x202f;! {before} ⇄ {after}</translation>
     </message>
@@ -1695,16 +1651,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>{gain} points&#xa0;: votre plus gros gain jusqu’ici</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{gain} points&#xa0;: le plus gros gain de {name} jusqu’ici</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Vous prenez le bacon gratuit  +{points}</translation>
     </message>
@@ -1722,16 +1668,6 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>Tour de cochon pour {name}&#xa0;: {faces}  +1</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Vous lancez {dice}&#xa0;: {faces}  +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name} lance {dice}&#xa0;: {faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1800,30 +1736,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>De {first} à {purse} en {hands}&#xa0;: le gros lot&#x202f;!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>À sec après {hands}&#xa0;: {purse}, c’est moins que la mise de {ante}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>Vous repartez avec {purse} après {hands}.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
-        <translation>
-            <numerusform>{count} main</numerusform>
-            <numerusform>{count} mains</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>Pas deux dés pareils, pas de suite&#xa0;: cette main ne paie rien</translation>
     </message>
@@ -1836,11 +1748,6 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}&#xa0;: paie {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>De {stake} à {purse} en {hands} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -1903,18 +1810,13 @@
         <translation>Joueur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>Le sceau et les {count} dés concordent.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/app.py"/>
         <source>Something went wrong. Your game is safe; the details are in {file}.</source>
         <translation>Un problème est survenu. Votre partie est conservée&#x202f;; les détails sont dans {file}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>À propos de DiceDesk</translation>
     </message>
@@ -2007,7 +1909,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
@@ -2145,7 +2047,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -2212,7 +2114,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
     </message>
@@ -2671,7 +2573,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -2727,11 +2629,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Débit</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>{rate} mots par minute</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
@@ -3176,11 +3073,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>et {more} de plus</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name} s’en va</translation>
     </message>
@@ -3367,11 +3259,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>Victoires&#xa0;: {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>Lanceur {seat}</translation>
     </message>
@@ -3389,11 +3276,6 @@
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>Victoires&#xa0;: {rounds}, a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -3607,11 +3489,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>Manches gagnées&#xa0;: {won} sur {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}&#xa0;: meilleur tour de tous les temps&#x202f;!</translation>
     </message>
@@ -3666,16 +3543,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>A tie</source>
         <translation>Égalité</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>Vous gagnez avec {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name} gagne avec {rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -3870,28 +3737,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>Le premier à {goal} points gagne.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>Le premier à {goal} points gagne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>Le premier à {goal} points gagne. Combien de dés&#x202f;?</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>Le troc a offert la victoire</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>{points} d’avance après {turns} tours</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -4001,11 +3848,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>Au plus vite, il faut {hands} mains en moyenne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4171,16 +4013,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>À sec après {hands} mains</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>{first} sont devenus {purse} en {hands}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result} Votre record&#x202f;!</translation>
     </message>
@@ -4193,11 +4025,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>Vous vous arrêtez avec {purse}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>Après {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4507,98 +4334,98 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save the game record</source>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Activer ou couper le son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Rechercher une commande…</translation>
     </message>
@@ -4865,6 +4692,294 @@ a les dés</translation>
         <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
         <source>the process for it could not be started</source>
         <translation>le processus chargé de le faire n’a pas pu démarrer</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Ce coup lance {count} dé&#x202f;; faces données&#xa0;: {given}.</numerusform>
+            <numerusform>Ce coup lance {count} dés&#x202f;; faces données&#xa0;: {given}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>Le sceau et {count} dé concordent.</numerusform>
+            <numerusform>Le sceau et les {count} dés concordent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>Égalité&#xa0;: {names}, {count} manche chacun.</numerusform>
+            <numerusform>Égalité&#xa0;: {names}, {count} manches chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Vous gagnez avec {count} manche, {lead} d’avance.</numerusform>
+            <numerusform>Vous gagnez avec {count} manches, {lead} d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} gagne avec {count} manche, {lead} d’avance.</numerusform>
+            <numerusform>{name} gagne avec {count} manches, {lead} d’avance.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}. Deuxième défaite de suite&#xa0;: le tour se termine avec {count} manche gagnée</numerusform>
+            <numerusform>{reason}. Deuxième défaite de suite&#xa0;: le tour se termine avec {count} manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} point</numerusform>
+            <numerusform>{sum} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Vous avez lancé {count} dé&#xa0;: {points}</numerusform>
+            <numerusform>Vous avez lancé {count} dés&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} a lancé {count} dé&#xa0;: {points}</numerusform>
+            <numerusform>{name} a lancé {count} dés&#xa0;: {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>{count} point&#xa0;: votre plus gros gain jusqu’ici</numerusform>
+            <numerusform>{count} points&#xa0;: votre plus gros gain jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>{count} point&#xa0;: le plus gros gain de {name} jusqu’ici</numerusform>
+            <numerusform>{count} points&#xa0;: le plus gros gain de {name} jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Vous lancez {count} dé&#xa0;: {faces}  +{points}</numerusform>
+            <numerusform>Vous lancez {count} dés&#xa0;: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} lance {count} dé&#xa0;: {faces}  +{points}</numerusform>
+            <numerusform>{name} lance {count} dés&#xa0;: {faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>De {first} à {purse} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>De {first} à {purse} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>À sec après {count} main&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
+            <numerusform>À sec après {count} mains&#xa0;: {purse}, c’est moins que la mise de {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Vous repartez avec {purse} après {count} main.</numerusform>
+            <numerusform>Vous repartez avec {purse} après {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>De {stake} à {purse} en {count} main</numerusform>
+            <numerusform>De {stake} à {purse} en {count} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>{count} mot par minute</numerusform>
+            <numerusform>{count} mots par minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>et {count} de plus</numerusform>
+            <numerusform>et {count} de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>{count} victoire</numerusform>
+            <numerusform>{count} victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>{count} victoire, a les dés</numerusform>
+            <numerusform>{count} victoires, a les dés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>{won} sur {count} manche gagnée</numerusform>
+            <numerusform>{won} sur {count} manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Vous gagnez avec {count} manche</numerusform>
+            <numerusform>Vous gagnez avec {count} manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} gagne avec {count} manche</numerusform>
+            <numerusform>{name} gagne avec {count} manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Le premier à {count} point gagne.</numerusform>
+            <numerusform>Le premier à {count} points gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Le premier à {count} point gagne</numerusform>
+            <numerusform>Le premier à {count} points gagne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Le premier à {count} point gagne. Combien de dés&#x202f;?</numerusform>
+            <numerusform>Le premier à {count} points gagne. Combien de dés&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>{points} d’avance après {count} tour</numerusform>
+            <numerusform>{points} d’avance après {count} tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Au plus vite, il faut {count} main en moyenne.</numerusform>
+            <numerusform>Au plus vite, il faut {count} mains en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>À sec après {count} main</numerusform>
+            <numerusform>À sec après {count} mains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{first} sont devenus {purse} en {count} main.</numerusform>
+            <numerusform>{first} sont devenus {purse} en {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Après {count} main</numerusform>
+            <numerusform>Après {count} mains</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

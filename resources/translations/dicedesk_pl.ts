@@ -357,7 +357,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>The most odds you may take on a pass or come bet: any amount, a multiple of the bet, or 3× on 4 and 10, 4× on 5 and 9, 5× on 6 and 8. When you lay odds, the limit is on what they win.</source>
-        <translation>Ile najwięcej odds możesz postawić za Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Za Don’t Pass i&#xa0;Don’t Come limit dotyczy ich wygranej.</translation>
+        <translation>Ile odds możesz najwyżej dołożyć do Pass lub Come: dowolnie dużo, wielokrotność zakładu albo trzykrotność przy 4 i&#xa0;10, czterokrotność przy 5 i&#xa0;9, pięciokrotność przy 6 i&#xa0;8. Przy Don’t Pass i&#xa0;Don’t Come limit dotyczy wygranej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -1507,7 +1507,7 @@
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}. Second loss in a row: {rounds}, and the dice pass to {name}</source>
-        <translation>{reason}. Druga przegrana z&#xa0;rzędu: {rounds}. Kości dostaje: {name}</translation>
+        <translation>{reason}. Druga przegrana z&#xa0;rzędu: {rounds}. Następna kolejka: {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>O programie DiceDesk</translation>
     </message>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of {game}</source>
         <translation>Zasady gry {game}</translation>
     </message>
@@ -1949,7 +1949,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
-        <translation>Pieniądze</translation>
+        <translation>Kasa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -1959,7 +1959,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>✗ These rules don&apos;t work: {reason}.</source>
-        <translation>✗ Te zasady nie działają: {reason}.</translation>
+        <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Skróty klawiszowe</translation>
     </message>
@@ -2120,7 +2120,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
     </message>
@@ -2137,7 +2137,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Ask a yes-or-no question, or just think it</source>
-        <translation>Zadaj pytanie na tak lub nie albo tylko je pomyśl</translation>
+        <translation>Zadaj pytanie na tak lub nie, choćby w&#xa0;myślach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4348,98 +4348,98 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Games</source>
         <translation>Gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save the game record</source>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>Ustawienia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>Włącz lub wyłącz dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>Zasady tej gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>Krótki przewodnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>Znajdź polecenie…</translation>
     </message>
@@ -4616,7 +4616,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
         <source>1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1.</source>
-        <translation>1 do 10: rzut tyloma kośćmi i suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
+        <translation>1 do 10: rzut tyloma kośćmi i&#xa0;suma ich oczek, ale 1 punkt, jeśli na którejś wypadnie 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/prompt.py"/>
@@ -4661,12 +4661,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>Enter: pay the ante and roll five dice.</source>
-        <translation>Enter: zapłata stawki i rzut pięcioma kośćmi.</translation>
+        <translation>Enter: zapłata stawki i&#xa0;rzut pięcioma kośćmi.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
         <source>2 3 5: roll the second, third and fifth die again; any of 1 to 5.</source>
-        <translation>2 3 5: przerzucenie drugiej, trzeciej i piątej kości; dowolne od 1 do 5.</translation>
+        <translation>2 3 5: przerzucenie drugiej, trzeciej i&#xa0;piątej kości; dowolne od 1 do 5.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/prompt.py"/>
@@ -4708,180 +4708,325 @@ ma kości</translation>
         <source>the process for it could not be started</source>
         <translation>nie udało się uruchomić procesu, który to robi</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>Ten ruch to rzut tyloma kośćmi: {dice}, a&#xa0;podanych oczek jest {given}.</translation>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>Ten ruch to rzut 1 kością; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+            <numerusform>Ten ruch to rzut {count} kośćmi; podane oczka: {given}.</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>Remis ({rounds}): {names}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>Wygrywasz: {rounds}, przewaga {lead}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name} wygrywa: {rounds}, przewaga {lead}.</translation>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>Pieczęć i&#xa0;jedyne oczka się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
         <translation>
-            <numerusform>1 runda</numerusform>
-            <numerusform>{count} rundy</numerusform>
-            <numerusform>{count} rund</numerusform>
+            <numerusform>Remis, po 1 rundzie: {names}.</numerusform>
+            <numerusform>Remis, po {count} rundy: {names}.</numerusform>
+            <numerusform>Remis, po {count} rund: {names}.</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {rounds}</translation>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>Wygrywasz: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy, przewaga {lead}.</numerusform>
+            <numerusform>{name} wygrywa: {count} rund, przewaga {lead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: 1 wygrana runda</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygrane rundy</numerusform>
+            <numerusform>{reason}. Druga przegrana z&#xa0;rzędu, koniec kolejki: {count} wygranych rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>Twój rzut, {dice}: {total} pkt</translation>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} punkt</numerusform>
+            <numerusform>{sum} punkty</numerusform>
+            <numerusform>{sum} punktów</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name}, {dice}: {total} pkt</translation>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>Twój rzut 1 kością: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+            <numerusform>Twój rzut {count} kośćmi: {points}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>Twoja najlepsza tura: {gain} pkt</translation>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {points}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{name}, najlepsza tura: {gain} pkt</translation>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>1 punkt: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punkty: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>{count} punktów: jak dotąd twoja największa zdobycz</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>Ty, {dice}: {faces}  +{points}</translation>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>1 punkt, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punkty, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{count} punktów, {name}: jak dotąd największa zdobycz</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name}, {dice}: {faces}  +{points}</translation>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>Zamieniasz {first} na {purse} ({hands}): główna nagroda!</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>Plajta ({hands}): {purse} to mniej niż stawka {ante}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>Odchodzisz i&#xa0;zabierasz {purse} ({hands}).</translation>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
         <translation>
-            <numerusform>1 runda</numerusform>
-            <numerusform>{count} rundy</numerusform>
-            <numerusform>{count} rund</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
         </translation>
     </message>
-    <message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+            <numerusform>Plajta po {count} rundach: {purse} to mniej niż stawka {ante}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>Odchodzisz z&#xa0;{purse} po 1 rundzie.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>Zamieniasz {stake} na {purse} (rundy: {hands})</translation>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;1 rundę</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rundy</numerusform>
+            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rund</numerusform>
+        </translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>Pieczęć i&#xa0;wszystkie oczka ({count}) się zgadzają.</translation>
-    </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>{rate} słów na minutę</translation>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>1 słowo na minutę</numerusform>
+            <numerusform>{count} słowa na minutę</numerusform>
+            <numerusform>{count} słów na minutę</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>i jeszcze {more}</translation>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>i&#xa0;jeszcze 1</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+            <numerusform>i&#xa0;jeszcze {count}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>wygrane: {rounds}</translation>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>1 runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>wygrane: {rounds}, ma kości</translation>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>1 wygrana, ma kości</numerusform>
+            <numerusform>{count} wygrane, ma kości</numerusform>
+            <numerusform>{count} wygranych, ma kości</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>Wygrane rundy: {won} z {rounds}</translation>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>Wygrane: {won} z&#xa0;1 rundy</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+            <numerusform>Wygrane: {won} z&#xa0;{count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>Wygrywasz: {rounds}</translation>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>Wygrywasz: 1 runda</numerusform>
+            <numerusform>Wygrywasz: {count} rundy</numerusform>
+            <numerusform>Wygrywasz: {count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name} wygrywa: {rounds}</translation>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name} wygrywa: 1 runda</numerusform>
+            <numerusform>{name} wygrywa: {count} rundy</numerusform>
+            <numerusform>{name} wygrywa: {count} rund</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa.</translation>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa.</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa</translation>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>Kto pierwszy zdobędzie {goal} pkt, wygrywa. Ile kości?</translation>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>Kto pierwszy zdobędzie 1 punkt, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punkty, wygrywa. Ile kości?</numerusform>
+            <numerusform>Kto pierwszy zdobędzie {count} punktów, wygrywa. Ile kości?</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>Przewaga: {points}, tury: {turns}</translation>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>Przewaga po 1 turze: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+            <numerusform>Przewaga po {count} turach: {points}</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>Najszybsza gra trwa średnio tyle rund: {hands}.</translation>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>Najszybsza gra trwa średnio 1 rundę.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rundy.</numerusform>
+            <numerusform>Najszybsza gra trwa średnio {count} rund.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>Plajta po {hands} rundach</translation>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>Plajta po 1 rundzie</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+            <numerusform>Plajta po {count} rundach</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>Zamieniasz {first} na {purse} ({hands}).</translation>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;1 rundę.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>Zamieniasz {first} na {purse} w&#xa0;{count} rund.</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>Rozegrane: {hands}</translation>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>Po 1 rundzie</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+            <numerusform>Po {count} rundach</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -149,11 +149,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/dice.py"/>
-        <source>This move rolls {dice} dice, but {given} faces were given.</source>
-        <translation>这一步要掷 {dice} 颗骰子，却给出了 {given} 个点数。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/dice.py"/>
         <source>A die shows 1 to 6, not {face!r}.</source>
         <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
     </message>
@@ -1435,29 +1430,6 @@
         <source>A tie: nobody won a round.</source>
         <translation>平局：谁也没赢一轮。</translation>
     </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>A tie: {names} won {rounds} each.</source>
-        <translation>平局：{names}各赢 {rounds}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>You win with {rounds}, ahead by {lead}.</source>
-        <translation>你赢了：{rounds}，领先 {lead} 轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{name} wins with {rounds}, ahead by {lead}.</source>
-        <translation>{name}赢了：{rounds}，领先 {lead} 轮。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>1 round</source>
-        <comment>{count} rounds</comment>
-        <translation>
-            <numerusform>{count} 轮</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>1 round won</source>
@@ -1525,11 +1497,6 @@
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>{reason}: {name} loses the round</source>
         <translation>{reason}：{name}输了这一轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hazard/narrator.py"/>
-        <source>{reason}. Second loss in a row: the turn ends with {rounds}</source>
-        <translation>{reason}，连输两轮：这一手到此为止，{rounds}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -1620,16 +1587,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You rolled {dice}: {total} points</source>
-        <translation>你掷了 {dice}：{total} 分</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolled {dice}: {total} points</source>
-        <translation>{name}掷了 {dice}：{total} 分</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Swine Swap! {before} ⇄ {after}</source>
         <translation>猪猪交换！{before} ⇄ {after}</translation>
     </message>
@@ -1689,16 +1646,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: your biggest gain yet</source>
-        <translation>{gain} 分：你迄今最大的收获</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{gain} points: the biggest gain yet for {name}</source>
-        <translation>{gain} 分：{name}迄今最大的收获</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>你拿免费培根  +{points}</translation>
     </message>
@@ -1716,16 +1663,6 @@
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name}猪翻车了：{faces}  +1</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>You roll {dice}: {faces}  +{points}</source>
-        <translation>你掷 {dice}：{faces}  +{points}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <source>{name} rolls {dice}: {faces}  +{points}</source>
-        <translation>{name}掷 {dice}：{faces}  +{points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -1794,29 +1731,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You turned {first} into {purse} in {hands}: Major Award!</source>
-        <translation>你用 {hands}把 {first} 变成了 {purse}：大奖到手！</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>Broke after {hands}: {purse} is less than the ante of {ante}.</source>
-        <translation>{hands}后输光：{purse} 不够 {ante} 的底注。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>You left with {purse} after {hands}.</source>
-        <translation>{hands}后，你带着 {purse} 离开。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
-        <source>1 hand</source>
-        <comment>{count} hands</comment>
-        <translation>
-            <numerusform>{count} 手</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>No two alike and no straight: this hand pays nothing</source>
         <translation>没有相同的，也不是顺子：这一手没有赔付</translation>
     </message>
@@ -1829,11 +1743,6 @@
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>{hand} pays {amount}</source>
         <translation>{hand}：赔 {amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
-        <source>You turned {stake} into {purse} in {hands} hands</source>
-        <translation>你用 {hands} 手把 {stake} 变成了 {purse}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
@@ -1896,18 +1805,13 @@
         <translation>{seat} 号玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/story.py"/>
-        <source>The seal and all {count} dice check out.</source>
-        <translation>封印和全部 {count} 个点数都对得上。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/app.py"/>
         <source>Something went wrong. Your game is safe; the details are in {file}.</source>
         <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>About DiceDesk</source>
         <translation>关于 DiceDesk</translation>
     </message>
@@ -2000,7 +1904,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of {game}</source>
         <translation>{game}的规则</translation>
     </message>
@@ -2137,7 +2041,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
@@ -2204,7 +2108,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
     </message>
@@ -2663,7 +2567,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -2719,11 +2623,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>语速</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
-        <source>{rate} words a minute</source>
-        <translation>每分钟 {rate} 个词</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/word_card.py"/>
@@ -3168,11 +3067,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>and {more} more</source>
-        <translation>另 {more} 项</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>{name} left the table</source>
         <translation>{name}离桌了</translation>
     </message>
@@ -3357,11 +3251,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won</source>
-        <translation>赢 {rounds}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Caster {seat}</source>
         <translation>{seat} 号掷骰者</translation>
     </message>
@@ -3379,11 +3268,6 @@
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>▸ {seat}</source>
         <translation>▸ {seat}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <source>{rounds} won, has the dice</source>
-        <translation>赢 {rounds}，持骰</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -3597,11 +3481,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>{rounds} 轮赢了 {won} 轮</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>{name}: the best turn ever!</source>
         <translation>{name}：历史最佳的一手！</translation>
     </message>
@@ -3656,16 +3535,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>A tie</source>
         <translation>平局</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>You win with {rounds}</source>
-        <translation>你以 {rounds}获胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
-        <source>{name} wins with {rounds}</source>
-        <translation>{name}以 {rounds}获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
@@ -3858,28 +3727,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins.</source>
-        <translation>先得 {goal} 分者胜。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins</source>
-        <translation>先得 {goal} 分者胜</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>First to {goal} points wins. How many dice?</source>
-        <translation>先得 {goal} 分者胜。掷几颗骰子？</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>The swap handed over the win</source>
         <translation>交换把胜利拱手相让</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
-        <source>Ahead by {points} after {turns} turns</source>
-        <translation>{turns} 个回合，领先 {points}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
@@ -3988,11 +3837,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>无法算出概率：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>The quickest play takes {hands} hands on average.</source>
-        <translation>最快的打法平均需要 {hands} 手。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
@@ -4158,16 +4002,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>Broke after {hands} hands</source>
-        <translation>{hands} 手后输光</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>You turned {first} into {purse} in {hands}.</source>
-        <translation>{hands}之内，{first} 变成了 {purse}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>{result} Your best ever!</source>
         <translation>{result}你的最佳纪录！</translation>
     </message>
@@ -4180,11 +4014,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>You stop with {purse}</source>
         <translation>你以 {purse} 收手</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
-        <source>After {hands}</source>
-        <translation>玩了 {hands}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
@@ -4491,98 +4320,98 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Games</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save the game record</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/dialogs.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Rules of this game</source>
         <translation>本游戏的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Quick tour</source>
         <translation>快速导览</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Find a command…</source>
         <translation>查找命令…</translation>
     </message>
@@ -4848,6 +4677,262 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/jobs/process_jobs.py"/>
         <source>the process for it could not be started</source>
         <translation>负责此事的进程无法启动</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/dice.py"/>
+        <source>This move rolls 1 die; faces given: {given}.</source>
+        <comment>This move rolls {count} dice; faces given: {given}.</comment>
+        <translation>
+            <numerusform>这一步要掷 {count} 颗骰子；给出的点数：{given} 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/verify.py"/>
+        <source>The seal and the only die check out.</source>
+        <comment>The seal and all {count} dice check out.</comment>
+        <translation>
+            <numerusform>封印和全部 {count} 个点数都对得上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>A tie: {names} won 1 round each.</source>
+        <comment>A tie: {names} won {count} rounds each.</comment>
+        <translation>
+            <numerusform>平局：{names}各赢 {count} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>You win with 1 round, ahead by {lead}.</source>
+        <comment>You win with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>你赢了：{count} 轮，领先 {lead} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{name} wins with 1 round, ahead by {lead}.</source>
+        <comment>{name} wins with {count} rounds, ahead by {lead}.</comment>
+        <translation>
+            <numerusform>{name}赢了：{count} 轮，领先 {lead} 轮。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>{reason}. Second loss in a row: the turn ends with 1 round won</source>
+        <comment>{reason}. Second loss in a row: the turn ends with {count} rounds won</comment>
+        <translation>
+            <numerusform>{reason}，连输两轮：这一手到此为止，赢 {count} 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{sum} point</source>
+        <comment>{sum} points</comment>
+        <translation>
+            <numerusform>{sum} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You rolled 1 die: {points}</source>
+        <comment>You rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>你掷了 {count} 颗骰子：{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolled 1 die: {points}</source>
+        <comment>{name} rolled {count} dice: {points}</comment>
+        <translation>
+            <numerusform>{name}掷了 {count} 颗骰子：{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: your biggest gain yet</source>
+        <comment>{count} points: your biggest gain yet</comment>
+        <translation>
+            <numerusform>{count} 分：你迄今最大的收获</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>1 point: the biggest gain yet for {name}</source>
+        <comment>{count} points: the biggest gain yet for {name}</comment>
+        <translation>
+            <numerusform>{count} 分：{name}迄今最大的收获</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>You roll 1 die: {faces}  +{points}</source>
+        <comment>You roll {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>你掷 {count} 颗骰子：{faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <source>{name} rolls 1 die: {faces}  +{points}</source>
+        <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
+        <translation>
+            <numerusform>{name}掷 {count} 颗骰子：{faces}  +{points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>You turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>你用 {count} 手把 {first} 变成了 {purse}：大奖到手！</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Broke after 1 hand: {purse} is less than the ante of {ante}.</source>
+        <comment>Broke after {count} hands: {purse} is less than the ante of {ante}.</comment>
+        <translation>
+            <numerusform>{count} 手后输光：{purse} 不够 {ante} 的底注。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>You left with {purse} after 1 hand.</source>
+        <comment>You left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{count} 手后，你带着 {purse} 离开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/oracle.py"/>
+        <source>You turned {stake} into {purse} in 1 hand</source>
+        <comment>You turned {stake} into {purse} in {count} hands</comment>
+        <translation>
+            <numerusform>你用 {count} 手把 {stake} 变成了 {purse}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/settings/voice_card.py"/>
+        <source>1 word a minute</source>
+        <comment>{count} words a minute</comment>
+        <translation>
+            <numerusform>每分钟 {count} 个词</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
+        <source>and 1 more</source>
+        <comment>and {count} more</comment>
+        <translation>
+            <numerusform>另 {count} 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won</source>
+        <comment>{count} won</comment>
+        <translation>
+            <numerusform>赢 {count}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
+        <source>1 won, has the dice</source>
+        <comment>{count} won, has the dice</comment>
+        <translation>
+            <numerusform>赢 {count}，持骰</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{won} of 1 round won</source>
+        <comment>{won} of {count} rounds won</comment>
+        <translation>
+            <numerusform>{count} 轮赢了 {won} 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>You win with 1 round</source>
+        <comment>You win with {count} rounds</comment>
+        <translation>
+            <numerusform>你以 {count} 轮获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <source>{name} wins with 1 round</source>
+        <comment>{name} wins with {count} rounds</comment>
+        <translation>
+            <numerusform>{name}以 {count} 轮获胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins.</source>
+        <comment>First to {count} points wins.</comment>
+        <translation>
+            <numerusform>先得 {count} 分者胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins</source>
+        <comment>First to {count} points wins</comment>
+        <translation>
+            <numerusform>先得 {count} 分者胜</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>First to 1 point wins. How many dice?</source>
+        <comment>First to {count} points wins. How many dice?</comment>
+        <translation>
+            <numerusform>先得 {count} 分者胜。掷几颗骰子？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
+        <source>Ahead by {points} after 1 turn</source>
+        <comment>Ahead by {points} after {count} turns</comment>
+        <translation>
+            <numerusform>{count} 个回合，领先 {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
+        <source>The quickest play takes 1 hand on average.</source>
+        <comment>The quickest play takes {count} hands on average.</comment>
+        <translation>
+            <numerusform>最快的打法平均需要 {count} 手。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>Broke after 1 hand</source>
+        <comment>Broke after {count} hands</comment>
+        <translation>
+            <numerusform>{count} 手后输光</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>You turned {first} into {purse} in 1 hand.</source>
+        <comment>You turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{count} 手之内，{first} 变成了 {purse}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>After 1 hand</source>
+        <comment>After {count} hands</comment>
+        <translation>
+            <numerusform>玩了 {count} 手</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

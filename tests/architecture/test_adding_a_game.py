@@ -41,12 +41,8 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk import wiring
 from dicedesk.ui.dialogs.record import RecordWindow
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.tour.guide import Guide
 
@@ -54,11 +50,10 @@ folder, moves = Path(sys.argv[1]), int(sys.argv[2])
 
 def play(*_):
     app = QApplication.instance()
-    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
-    while not isinstance(shell.centralWidget(), MainWindow):
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+    while window.centralWidget() is None:
         app.processEvents()
-    window = shell.centralWidget()
-    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
+    guide = Guide(app, window, window._appearance, folder, lambda _: None)
     guide.come_back()
     guide.key(Qt.Key.Key_5, control=True)
     tab, told = window.current_tab, []
@@ -74,9 +69,9 @@ def play(*_):
     record = folder / "pig.dice"
     record.write_text(tab.record_text(), encoding="utf-8")
     kept = len(tab.session.history)
-    window.records.open([str(record)])
-    guide.wait(lambda: shell.findChild(RecordWindow) is not None, "the record")
-    story = shell.findChild(RecordWindow)
+    window.open_records([str(record)])
+    guide.wait(lambda: window.findChild(RecordWindow) is not None, "the record")
+    story = window.findChild(RecordWindow)
     lines = story.table.model().rowCount()
     story.close()
     guide.come_back()
@@ -90,11 +85,12 @@ def play(*_):
     over = tab.session.is_over
     said = dict(found=found, played=len(tab.session.history), over=over, kept=kept, lines=lines)
     print(json.dumps(said | {"commands": commands, "told": told, "picture": picture, "saved": tab.status().saved}))
-    shell.close()
+    window.close()
     return 0
 
 QApplication.exec = staticmethod(play)
-sys.exit(open_window(StartOptions(data=str(folder))))
+wiring.missing_screen = lambda _: None
+sys.exit(wiring.open_window(wiring.Wishes(data=str(folder))))
 """
 
 

@@ -18,6 +18,7 @@ from dicedesk.session.craps.betting import BetsToRepeat
 from dicedesk.session.craps.shooter import ShooterFigures, figures_after
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 MOVES = 10_000
@@ -32,7 +33,9 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     file = SqliteStore(tmp_path)
     file._connection.execute("PRAGMA synchronous = OFF")
     store = PatientStore(file)
-    session = CrapsGameTable(store, StandingClock(), lambda _: SeededDice(5)).new_session()
+    session = CrapsGameTable(
+        store, StandingClock(), SettingsKeeper(store), lambda _: SeededDice(5)
+    ).new_session()
     figures, to_repeat = Folded(ShooterFigures(), figures_after), BetsToRepeat()
     taken: list[float] = []
     while len(session.history) < MOVES:
@@ -47,7 +50,8 @@ def test_a_throw_costs_the_same_at_the_end_of_a_long_game(tmp_path: Path) -> Non
     store.close()
     first, last = median(taken[:WINDOW]), median(taken[-WINDOW:])
     start = process_time()
-    again = CrapsGameTable(PatientStore(SqliteStore(tmp_path)), StandingClock()).last_session()
+    reopened = PatientStore(SqliteStore(tmp_path))
+    again = CrapsGameTable(reopened, StandingClock(), SettingsKeeper(reopened)).last_session()
     opened = process_time() - start
     assert again is not None
     start = process_time()

@@ -29,9 +29,10 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand
 from tests.fakes.clock import StandingClock
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings
+from tests.ui.kept_settings import settings_of
 from dicedesk.ui.app import make_app
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 
@@ -52,8 +53,9 @@ place, *turn = {
 }[game]
 app = make_app([])
 appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
-look = DiceLook(DiceSettings(store), appearance)
-tabs = all_tabs(Parts(store, StandingClock(), lambda _: Loaded(3), appearance, ImmediateJobs(), look))
+settings = settings_of(store)
+look = DiceLook(settings, appearance)
+tabs = all_tabs(Parts(store, StandingClock(), settings, lambda _: Loaded(3), appearance, ImmediateJobs(), look))
 window = QWidget()
 tab = tabs[place].make(window)
 QVBoxLayout(window).addWidget(tab)

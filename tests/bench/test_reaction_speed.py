@@ -18,10 +18,9 @@ REACTIONS = '''
 import sys
 from functools import partial
 from time import perf_counter
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk import wiring
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -41,7 +40,7 @@ while True:
 """
 
 def seen():
-    return shell.screen().grabWindow(shell.winId()).toImage()
+    return window.screen().grabWindow(window.winId()).toImage()
 
 def until_seen(act):
     for _ in range(3):
@@ -53,18 +52,17 @@ def until_seen(act):
     return 1000 * (perf_counter() - start)
 
 def reacts(*_):
-    global shell
-    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
-    window = shell.centralWidget()
+    global window
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     tab = window.current_tab
-    shell.activateWindow()
+    window.activateWindow()
     jobs = ProcessJobs()
     if behind != "nothing":
         jobs.start(partial(exec, {"numbers": NUMBERS, "python": PYTHON}[behind], {}), lambda _: None, print)
     keys, clicks, throws, paints = [], [], [], []
     for turn in range(TURNS):
         start = perf_counter()
-        shell.grab()
+        window.grab()
         paints.append(1000 * (perf_counter() - start))
         keys.append(until_seen(lambda: QTest.keyClick(QApplication.focusWidget(), "34"[turn % 2])))
         button = tab.choices.buttons[5 + turn % 2]
@@ -78,7 +76,8 @@ def reacts(*_):
     return 0
 
 QApplication.exec = staticmethod(reacts)
-open_window(StartOptions(data=data))
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=data))
 '''
 
 

@@ -20,11 +20,10 @@ REST = '''
 import sys
 from time import perf_counter, process_time
 QUIET, MOMENTS = 0.02, 6
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk import wiring
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -64,9 +63,8 @@ def quietest():
 
 def rests(*_):
     app = QApplication.instance()
-    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
-    window = shell.centralWidget()
-    shell.activateWindow()
+    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
+    window.activateWindow()
     tray = window.current_tab.tray
     tray.duration_ms = 3_600_000
     tray.throw((1, 2, 3, 4, 5, 6))
@@ -82,7 +80,8 @@ def rests(*_):
     return 0
 
 QApplication.exec = staticmethod(rests)
-open_window(StartOptions(data=sys.argv[1]))
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 '''
 
 

@@ -36,8 +36,7 @@ OURS = """
 from time import perf_counter
 start = perf_counter()
 import sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk import wiring
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -49,31 +48,30 @@ class Watch(QObject):
 
     def painted(self):
         print(perf_counter() - start)
-        if type(shell.centralWidget()).__name__ == "MainWindow":
-            shell.close()
+        if window.centralWidget() is not None:
+            window.close()
 
 def watched():
-    global shell, watch
-    from dicedesk.ui.shell.shell import Shell
-    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
+    global window, watch
+    from dicedesk.ui.window.main_window import MainWindow
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     watch = Watch()
-    shell.installEventFilter(watch)
+    window.installEventFilter(watch)
     return run()
 
 run, QApplication.exec = QApplication.exec, staticmethod(watched)
-open_window(StartOptions(data=sys.argv[1]))
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 """
 
 MEMORY = """
 import re, sys
-from dicedesk.ui.shell.shell import Shell
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk import wiring
 from PySide6.QtWidgets import QApplication
 
 def plays(*_):
-    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
-    window = shell.centralWidget()
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
     for place in range(4):
         window.choose_tab(place)
         for _ in range(20):
@@ -84,7 +82,8 @@ def plays(*_):
     return 0
 
 QApplication.exec = staticmethod(plays)
-open_window(StartOptions(data=sys.argv[1]))
+wiring.missing_screen = lambda _: None
+wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 """
 
 

@@ -168,7 +168,7 @@ def test_dice_that_were_not_sealed_are_not_verified(write: Write, capsys: Output
             GAME.replace("roll 0", "roll 12"),
             "line 5: expected “roll N” (N from 0 to 10), not “roll 12”",
         ),
-        (GAME.replace(": 4 4", ": 4"), "line 4: This move rolls 2 dice, but 1 faces were given."),
+        (GAME.replace(": 4 4", ": 4"), "line 4: This move rolls 2 dice; faces given: 1."),
         (GAME + "roll 1 : 6\n", "line 7: The game is over."),
         (GAME.replace("\n", "\r\n") + "roll 1 : 6\r\n", "line 7: The game is over."),
         (b"\x89PNG\r\n\x1a\n\x00", "line 1: not UTF-8 text"),

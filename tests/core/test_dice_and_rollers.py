@@ -26,7 +26,7 @@ def test_a_die_shows_1_to_6(faces: tuple[int, ...]) -> None:
 
 
 def test_too_few_faces_are_counted_in_the_refusal() -> None:
-    with pytest.raises(BadRollError, match=r"This move rolls 3 dice, but 2 faces were given\."):
+    with pytest.raises(BadRollError, match=r"This move rolls 3 dice; faces given: 2\."):
         checked_roll((4, 4), 3)
 
 

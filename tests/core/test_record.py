@@ -175,12 +175,12 @@ def test_a_move_that_the_rules_refuse_is_told_with_its_line() -> None:
 
 
 def test_faces_that_are_too_few_are_told_with_their_line() -> None:
-    with pytest.raises(BadRollError, match=r"^line 2: This move rolls 3 dice, but 0 faces were given\.$"):
+    with pytest.raises(BadRollError, match=r"^line 2: This move rolls 3 dice; faces given: 0\.$"):
         read('[Game "hog"]', "roll 3").replay()
 
 
 def test_a_record_that_never_was_a_file_names_no_line() -> None:
-    with pytest.raises(BadRollError, match=r"^This move rolls 3 dice, but 1 faces were given\.$"):
+    with pytest.raises(BadRollError, match=r"^This move rolls 3 dice; faces given: 1\.$"):
         Record(HOG).with_play(RollDice(3), (2,)).replay()
 
 

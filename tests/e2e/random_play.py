@@ -22,11 +22,9 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QTabBar, QWidget
 
-from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
-from dicedesk.ui.shell.shell import Shell
+from dicedesk import wiring
+from dicedesk.ui.look.theme import SMALLEST_WINDOW
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
 
 MOST_MB = 150.0
 BETWEEN_LINES = 2_000
@@ -58,8 +56,8 @@ class Course:
 class RandomPlayer:
     """Does one thing after the other with the window, and with whatever comes up beside it."""
 
-    def __init__(self, shell: Shell, seed: int) -> None:
-        self._shell, self._luck = shell, random.Random(seed)
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self._window, self._luck = window, random.Random(seed)
         self._ways: tuple[tuple[int, Callable[[], None]], ...] = (
             (40, self._press_key),
             (22, self._click_button),
@@ -69,13 +67,6 @@ class RandomPlayer:
             (8, self._choose_action),
             (8, self._close_dialogs),
         )
-
-    @property
-    def _window(self) -> MainWindow:
-        """The window, which is another one after each change of language."""
-        window = self._shell.centralWidget()
-        assert isinstance(window, MainWindow)
-        return window
 
     def do_something(self) -> None:
         """One random thing, with all that follows from it at once."""
@@ -107,7 +98,7 @@ class RandomPlayer:
 
     def _resize(self) -> None:
         width = self._luck.randint(SMALLEST_WINDOW[0], SCREEN.width())
-        self._shell.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
+        self._window.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
 
     def _choose_tab(self) -> None:
         self._window.choose_tab(self._luck.randrange(4))
@@ -124,7 +115,7 @@ class RandomPlayer:
         while popup is not None:
             popup.close()
             popup = QApplication.activePopupWidget()
-        for dialog in self._shell.findChildren(QDialog):
+        for dialog in self._window.findChildren(QDialog):
             dialog.close()
 
     def _in_front(self) -> QWidget:
@@ -132,7 +123,7 @@ class RandomPlayer:
         first = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         seen = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
         return first or self._luck.choice(
-            [window for window in seen if window.windowHandle()] or [self._shell]
+            [window for window in seen if window.windowHandle()] or [self._window]
         )
 
     def _point_in(self, size: QSize) -> QPoint:
@@ -160,12 +151,13 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
     course = Course()
 
     def used(*_: object) -> int:
-        shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
-        guard = StaysOpen(shell)
-        shell.installEventFilter(guard)
-        while not isinstance(shell.centralWidget(), MainWindow):
+        windows = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
+        window = next(windows)
+        guard = StaysOpen(window)
+        window.installEventFilter(guard)
+        while window.centralWidget() is None:
             QApplication.processEvents()
-        player = RandomPlayer(shell, seed)
+        player = RandomPlayer(window, seed)
         for done in range(events + 1):
             if done % BETWEEN_LINES == 0 or done == events:
                 course.lines.append((done, *memory_mb()))
@@ -192,10 +184,11 @@ def program(used: Callable[..., int]) -> Iterator[Callable[[], object]]:
         QFileDialog.getSaveFileName = staticmethod(lambda *_: ("", ""))
         QFileDialog.getOpenFileNames = staticmethod(lambda *_: ([], ""))
         QApplication.exec = staticmethod(used)
+        wiring.missing_screen = lambda _: None
         # Until the program starts, PySide6 reads and keeps the source of each module that this script imports.
         linecache.clearcache()
-        wishes = StartOptions(data=str(Path(folder, "data")), language="en")
-        yield lambda: open_window(wishes)
+        wishes = wiring.Wishes(data=str(Path(folder, "data")), language="en")
+        yield lambda: wiring.open_window(wishes)
 
 
 def memory_mb() -> tuple[float, float, float]:

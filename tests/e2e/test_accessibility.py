@@ -21,6 +21,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
@@ -124,7 +125,9 @@ def until(ask: Callable[[], Answer]) -> Answer:
 def one_turn_of_two_people(folder: Path) -> GameSession:
     """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn."""
     store = PatientStore(SqliteStore(folder))
-    session = HogGameTable(store, SystemClock()).new_session(HogSeating(PERSON, PERSON), "home")
+    session = HogGameTable(store, SystemClock(), SettingsKeeper(store)).new_session(
+        HogSeating(PERSON, PERSON), "home"
+    )
     session.play(RollDice(2))
     store.close()
     return session
@@ -133,7 +136,7 @@ def one_turn_of_two_people(folder: Path) -> GameSession:
 def kept_game(folder: Path) -> GameSession:
     """The game of Hog that was kept last."""
     store = PatientStore(SqliteStore(folder))
-    session = HogGameTable(store, SystemClock()).last_session()
+    session = HogGameTable(store, SystemClock(), SettingsKeeper(store)).last_session()
     store.close()
     assert session is not None
     return session

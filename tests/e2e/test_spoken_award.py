@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -28,24 +29,21 @@ from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
-from dicedesk.session.settings.dice_wishes import DiceSettings
-from dicedesk.session.settings.language import LanguageSetting
-from dicedesk.session.settings.own_word import OwnWord
-from dicedesk.session.settings.sound import SoundSettings
-from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.settings.settings import ThemeChoice, VoiceSettings
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.patience import PATIENCE_MS
-from tests.ui.windows import main_window
+from tests.ui.kept_settings import settings_of
 
 PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
 PARTS = {
@@ -252,15 +250,23 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     qtbot: QtBot, qapp: QApplication, appearance: Appearance, tmp_path: Path
 ) -> None:
     speech, store = Pyttsx3Speech(), ForgetfulStore()
-    word, look = OwnWord(store), DiceLook(DiceSettings(store), appearance)
-    voice, language = VoiceSettings(store), WindowLanguage(qapp, LanguageSetting(store))
-    voice.keep(VoiceWishes(is_on=True, manner=MANNER))
-    sounds = Sounds(NoSound(), SoundSettings(store))
+    settings = settings_of(store)
+    voice = VoiceSettings(voice=MANNER.voice, rate=MANNER.rate, volume=MANNER.volume)
+    settings.change(lambda before: replace(before, voice=voice))
+    look, language = DiceLook(settings, appearance), WindowLanguage(qapp, settings)
+    sounds = Sounds(NoSound(), settings)
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely."))
-    table = PokerDiceGameTable(store, StandingClock(), lambda _: ScriptedDice((6,) * 25))
-    parts = ServiceParts(oracle, voice, speech, word, look, sounds, language, store)
-    spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))
-    window = main_window([spec], appearance, Services(lambda: parts, appearance))
+    table = PokerDiceGameTable(store, StandingClock(), settings.keeper, lambda _: ScriptedDice((6,) * 25))
+    window = MainWindow()
+    window.furnish(
+        [TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))],
+        appearance,
+        Services(
+            lambda: ServiceParts(oracle, settings, speech, look, sounds, language),
+            appearance,
+        ),
+        lambda: "1",
+    )
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

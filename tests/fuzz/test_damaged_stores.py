@@ -10,11 +10,13 @@ import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 FILES, BATCHES = 300, 6
@@ -43,7 +45,7 @@ Damage = Callable[[Path, random.Random], None]
 
 
 def pit(store: Store) -> CrapsGameTable:
-    return CrapsGameTable(store, StandingClock())
+    return CrapsGameTable(store, StandingClock(), SettingsKeeper(store))
 
 
 def play(session: GameSession, throws: int) -> None:
@@ -59,7 +61,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
     """A folder with a store, some moves of which stand in its write-ahead log, and each state of its game."""
     begun, folder = tmp_path_factory.mktemp("begun"), tmp_path_factory.mktemp("whole")
     store = PatientStore(SqliteStore(begun))
-    store.keep_setting("craps-house", "preset=las-vegas")
+    pit(store).choose_house(LAS_VEGAS)
     store.keep_best(Best("hazard", 7, "one", StandingClock().now()))
     session = pit(store).new_session()
     play(session, THROWS)
@@ -168,13 +170,13 @@ def _opens_and_saves_again(folder: Path, states: list[str], which: str) -> None:
     store.best("hazard")
     store.look_over(ImmediateJobs())
     play(session, 1)
-    store.keep_setting("voice", "on")
+    store.keep_setting("outline", "on")
     assert (table.error, store.waits) == (None, False), which
     store.close()
     again, told = PatientStore(SqliteStore(folder)), []
     again.listen(told.append)
     resumed = pit(again).last_session()
     assert resumed is not None, which
-    assert (resumed.record.to_text(), again.setting("voice")) == (session.record.to_text(), "on"), which
+    assert (resumed.record.to_text(), again.setting("outline")) == (session.record.to_text(), "on"), which
     assert told == [], which
     again.close()

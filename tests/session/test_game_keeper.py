@@ -16,6 +16,7 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import Seat
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -177,7 +178,7 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
 )
 def test_each_table_says_how_its_game_is_kept(table: Any, begin: Callable[[Any], GameSession]) -> None:
     store = HeldStore()
-    made = table(store, StandingClock())
+    made = table(store, StandingClock(), SettingsKeeper(store))
     said = [made.keeping]
     begin(made)
     said.append(made.keeping)

@@ -9,6 +9,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 TOLD = "Your last game could not be opened. It is still in the games folder."
@@ -16,7 +17,9 @@ TOLD = "Your last game could not be opened. It is still in the games folder."
 
 def kept_game() -> KeptGame:
     store = ForgetfulStore()
-    session = HogGameTable(store, StandingClock()).new_session(HogSeating(PERSON, PERSON), "home")
+    session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
+        HogSeating(PERSON, PERSON), "home"
+    )
     session.play(RollDice(3))
     session.play(RollDice(0))
     kept = store.newest("hog")
@@ -45,7 +48,7 @@ def taken_up(kept: KeptGame) -> tuple[bool, list[str]]:
     """Whether it goes on, and what is told of it."""
     store = ForgetfulStore()
     store.keep(kept.whole())
-    return HogGameTable(store, StandingClock()).last_session() is not None, store.notes
+    return HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session() is not None, store.notes
 
 
 def test_a_game_whose_dice_are_true_goes_on_also_under_another_name() -> None:

@@ -30,15 +30,12 @@ from dicedesk.core.words import tr
 from dicedesk.ports.speech import Availability, Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.oracle import Oracle
-from dicedesk.session.settings.dice_wishes import DiceSettings
-from dicedesk.session.settings.language import LanguageSetting
-from dicedesk.session.settings.own_word import OwnWord
-from dicedesk.session.settings.sound import SoundSettings
-from dicedesk.session.settings.voice import VoiceSettings
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -48,6 +45,7 @@ from tests.fakes.clock import StandingClock
 from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
+from tests.ui.kept_settings import settings_of
 from tests.ui.solved_jobs import SolvedJobs
 
 LOOKS = 5
@@ -260,10 +258,16 @@ def sound() -> RememberedSound:
 
 
 @pytest.fixture
-def language(qapp: QApplication) -> Iterator[WindowLanguage]:
+def kept_settings() -> SettingsBridge:
+    """The settings of the window: the defaults."""
+    return settings_of()
+
+
+@pytest.fixture
+def language(qapp: QApplication, kept_settings: SettingsBridge) -> Iterator[WindowLanguage]:
     """The language of the window: English, also after a test that chose another one."""
     usual = QLocale()
-    made = WindowLanguage(qapp, LanguageSetting(ForgetfulStore()), ENGLISH)
+    made = WindowLanguage(qapp, kept_settings, ENGLISH)
     yield made
     made.choose(ENGLISH)
     made.deleteLater()
@@ -281,13 +285,17 @@ def pseudo_language(qapp: QApplication) -> Iterator[Callable[[str], bool]]:
 
 @pytest.fixture
 def services(
-    appearance: Appearance, voice: Speech, sound: RememberedSound, language: WindowLanguage
+    appearance: Appearance,
+    voice: Speech,
+    sound: RememberedSound,
+    language: WindowLanguage,
+    kept_settings: SettingsBridge,
 ) -> Services:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    sounds, look = Sounds(sound, SoundSettings(store)), DiceLook(DiceSettings(store), appearance)
-    parts = ServiceParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, language, store)
+    sounds, look = Sounds(sound, kept_settings), DiceLook(kept_settings, appearance)
+    parts = ServiceParts(oracle, kept_settings, voice, look, sounds, language)
     return Services(lambda: parts, appearance)
 
 
@@ -298,8 +306,10 @@ def solved_jobs() -> SolvedJobs:
 
 
 @pytest.fixture
-def games(appearance: Appearance, solved_jobs: SolvedJobs) -> list[TabSpec]:
+def games(appearance: Appearance, solved_jobs: SolvedJobs, kept_settings: SettingsBridge) -> list[TabSpec]:
     """The tabs of the program, with dice that always fall alike."""
     store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance)
-    return all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look))
+    look = DiceLook(kept_settings, appearance)
+    return all_tabs(
+        Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, solved_jobs, look)
+    )

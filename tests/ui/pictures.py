@@ -76,36 +76,38 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ports.sound import NoSound
     from dicedesk.ports.store import ForgetfulStore
     from dicedesk.session.poker_dice.oracle import Oracle
-    from dicedesk.session.settings.dice_wishes import DiceSettings
-    from dicedesk.session.settings.language import LanguageSetting
-    from dicedesk.session.settings.own_word import OwnWord
-    from dicedesk.session.settings.sound import SoundSettings
-    from dicedesk.session.settings.voice import VoiceSettings
+    from dicedesk.session.settings.settings import ThemeChoice
     from dicedesk.ui.app import make_app
     from dicedesk.ui.languages import WindowLanguage
-    from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+    from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.services.sounds import Sounds
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.window.main_window import MainWindow
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
+    from tests.ui.kept_settings import settings_of
     from tests.ui.views import every_view
-    from tests.ui.windows import LONG_REPORT, main_window
 
     app = QApplication.instance() or make_app([])
     assert isinstance(app, QApplication)
     store = ForgetfulStore()
-    spoken = WindowLanguage(app, LanguageSetting(store), language)
+    settings = settings_of(store)
+    spoken = WindowLanguage(app, settings, language)
     appearance = Appearance(app, ThemeChoice(asked.theme))
-    look = DiceLook(DiceSettings(store), appearance, app)
-    sounds = Sounds(NoSound(), SoundSettings(store))
+    look = DiceLook(settings, appearance, app)
+    sounds = Sounds(NoSound(), settings)
     voice = _no_voice()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
-    parts = ServiceParts(oracle, VoiceSettings(store), voice, OwnWord(store), look, sounds, spoken, store)
+    parts = ServiceParts(oracle, settings, voice, look, sounds, spoken)
     services = Services(lambda: parts, appearance)
-    tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, ImmediateJobs(), look))
-    window = main_window(tabs, appearance, services, LONG_REPORT)
+    tabs = all_tabs(
+        Parts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+    )
+    window = MainWindow()
+    window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
+    window.furnish(tabs, appearance, services, lambda: "1")
     window.resize(size)
     window.show()
     window.activateWindow()

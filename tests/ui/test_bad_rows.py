@@ -15,10 +15,8 @@ from tests.patience import PATIENCE_S
 
 START = """
 import json, sys
-from dicedesk.wiring.options import StartOptions
-from dicedesk.wiring.start import open_window
+from dicedesk import wiring
 from dicedesk.ui import app
-from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -36,29 +34,30 @@ def only_app(*arguments):
 
 def look(*_):
     told.clear()
-    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
-    while not isinstance(shell.centralWidget(), MainWindow):
+    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
+    while window.centralWidget() is None:
         QApplication.processEvents()
-    window = shell.centralWidget()
     for place in range(4):
         window.choose_tab(place)
         QApplication.processEvents()
-    window.show_settings()
-    window.ask_oracle()
+    window._services.show_settings(window)
+    window._services.ask_oracle(window)
     QTest.qWait(50)
     saved = window.current_tab.status().saved
-    shell.close()
+    window.close()
     print(json.dumps([told, saved]))
     return 0
 
 QApplication.exec = staticmethod(look)
+wiring.missing_screen = lambda _: None
 MainWindow.tell, app.make_app = note, only_app
 for folder in sys.argv[1:]:
-    open_window(StartOptions(data=folder))
+    wiring.open_window(wiring.Wishes(data=folder))
 """
 
-SETTINGS = (
-    "window", "outline", "craps-house", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
+SETTINGS = ("window", "outline", "settings")
+OF_EARLIER_VERSIONS = (
+    "window", "craps-house", "craps-visited", "dice", "dice-seed", "dice-word", "language", "names", "sound", "voice",
     "look-round",
 )  # fmt: skip
 DEEP = "'" + "[" * 50_000 + "'"
@@ -83,6 +82,9 @@ VALUES = (
     "'99999999999 99999999999 AAAA'",
     "'-5 -5 AAAA'",
     "zeroblob(100)",
+    '\'{"language": 7, "sound": {"volume": 1e999}, "voice": {"voice": "\\ud800"}, "names": [[]]}\'',
+    '\'{"games": {"craps": {"rules": "preset=atlantis"}, "hog": 7}, "dice": "dice", "look": null}\'',
+    '\'{"games": {"craps": {"rules": "minimum=\u2028"}}, "fair_dice": {"seed": -1, "word": "\u2028"}}\'',
 )
 TOLD = "Some settings could not be read and are back to their defaults."
 
@@ -114,14 +116,18 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("batch", range(2))
-def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, batch: int) -> None:
+@pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
+def test_the_window_opens_whatever_its_settings_are(
+    tmp_path: Path, left: Path, names: tuple[str, ...]
+) -> None:
     folders = []
-    for number in range(batch, len(VALUES), 2):
+    for number in range(len(VALUES)):
         chance, folder = random.Random(number), tmp_path / str(number)
         folder.mkdir()
         folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())
-        for name in chance.sample(SETTINGS, 4):
+        if names is OF_EARLIER_VERSIONS:
+            row_changed(folder, "DELETE FROM setting WHERE name = 'settings'")
+        for name in names if names is SETTINGS else chance.sample(names, 4):
             row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {VALUES[number % len(VALUES)]})")  # noqa: S608
         folders.append(folder)
     for told, saved in started(*folders):
@@ -129,6 +135,6 @@ def test_the_window_opens_whatever_its_settings_are(tmp_path: Path, left: Path, 
 
 
 def test_what_cannot_be_read_is_told_at_one_start_alone(left: Path) -> None:
-    row_changed(left, f"REPLACE INTO setting VALUES ('voice', {DEEP})")  # noqa: S608
+    row_changed(left, f"REPLACE INTO setting VALUES ('settings', {DEEP})")  # noqa: S608
     row_changed(left, "REPLACE INTO setting VALUES ('window', X'FF')")
     assert [told for told, _ in started(left, left)] == [[TOLD], []]

@@ -11,6 +11,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.bridge import SessionBridge
 from tests.fakes.dice import ScriptedDice
 
@@ -59,7 +60,8 @@ def bridge_for(
     seating: HogSeating, dice: DiceSource | None = None, store: ForgetfulStore | None = None
 ) -> SessionBridge:
     """A bridge to a game in which the left player begins."""
-    table = HogGameTable(store or ForgetfulStore(), StoppedClock(), dice=lambda _: dice or SeededDice(SEED))
+    kept = store or ForgetfulStore()
+    table = HogGameTable(kept, StoppedClock(), SettingsKeeper(kept), dice=lambda _: dice or SeededDice(SEED))
     return SessionBridge(table, table.new_session(seating, "home"))
 
 
@@ -152,7 +154,9 @@ def test_undo_with_nothing_to_take_back_is_silent(qapp: object) -> None:
 
 @pytest.mark.parametrize(("first", "seat_of_person"), [("home", 0), ("away", 1)])
 def test_a_new_game_is_told_when_it_is_there(qapp: object, first: str, seat_of_person: int) -> None:
-    table = HogGameTable(ForgetfulStore(), StoppedClock(), dice=lambda _: SeededDice(SEED))
+    table = HogGameTable(
+        ForgetfulStore(), StoppedClock(), SettingsKeeper(ForgetfulStore()), dice=lambda _: SeededDice(SEED)
+    )
     bridge = SessionBridge(table, table.new_session(AGAINST_FINAL, "home"))
     bridge.play(RollDice(4))
     listener, old = Listener(bridge), bridge.session

@@ -19,24 +19,24 @@ def names_in(text: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(text) if name}
 
 
-@pytest.mark.parametrize(("count", "said"), [(0, "0 rounds"), (1, "1 round"), (2, "2 rounds")])
+@pytest.mark.parametrize(("count", "said"), [(0, "0 rolls"), (1, "1 roll"), (2, "2 rolls")])
 def test_english_has_one_form_for_one_and_another_for_the_rest(
     language: WindowLanguage, count: int, said: str
 ) -> None:
     language.choose(ENGLISH)
-    assert trn("1 round", "{count} rounds", count) == said
+    assert trn("1 roll", "{count} rolls", count) == said
 
 
-@pytest.mark.parametrize(("count", "said"), [(0, "0 Runden"), (1, "1 Runde"), (22, "22 Runden")])
+@pytest.mark.parametrize(("count", "said"), [(0, "0 Würfe"), (1, "1 Wurf"), (22, "22 Würfe")])
 def test_german_has_two_forms(language: WindowLanguage, count: int, said: str) -> None:
     language.choose("de")
-    assert trn("1 round", "{count} rounds", count) == said
+    assert trn("1 roll", "{count} rolls", count) == said
 
 
-@pytest.mark.parametrize(("count", "said"), [(0, "0 manche"), (1, "1 manche"), (2, "2 manches")])
+@pytest.mark.parametrize(("count", "said"), [(0, "0 lancer"), (1, "1 lancer"), (2, "2 lancers")])
 def test_french_counts_none_in_the_singular(language: WindowLanguage, count: int, said: str) -> None:
     language.choose("fr")
-    assert trn("1 round", "{count} rounds", count) == said
+    assert trn("1 roll", "{count} rolls", count) == said
 
 
 @pytest.mark.parametrize(
@@ -50,13 +50,13 @@ def test_polish_has_three_forms(language: WindowLanguage, count: int, said: str)
 
 def test_a_sentence_from_below_the_window_is_counted_as_well(language: WindowLanguage) -> None:
     language.choose("de")
-    assert shown(sentence("1 round", "{count} rounds", 1)) == "1 Runde"
+    assert shown(sentence("1 roll", "{count} rolls", 1)) == "1 Wurf"
 
 
 def test_a_count_within_a_sentence_is_counted_as_well(language: WindowLanguage) -> None:
     language.choose("fr")
-    assert tr("{name}: {rounds}", name="Ann", rounds=sentence("1 round", "{count} rounds", 0)) == (
-        "Ann\N{NO-BREAK SPACE}: 0 manche"
+    assert tr("{name}: {rounds}", name="Ann", rounds=sentence("1 roll", "{count} rolls", 0)) == (
+        "Ann\N{NO-BREAK SPACE}: 0 lancer"
     )
 
 

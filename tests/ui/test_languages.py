@@ -1,6 +1,7 @@
 """The window speaks the language that was chosen, at once, and loses nothing by it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
@@ -15,37 +16,38 @@ from dicedesk.core.money import Cents
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.session.settings.language import LanguageSetting
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import money, percent, tr
 from tests.fakes.clock import StandingClock
-from tests.ui.windows import held_window
+from tests.ui.kept_settings import settings_of
 
 
 @pytest.fixture
-def held(
+def window(
     qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
-) -> Iterator[HeldWindow]:
+) -> Iterator[MainWindow]:
     """A window with a table of Hog, which is made anew in another language."""
-    table = HogGameTable(ForgetfulStore(), StandingClock())
+    table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
 
     def make(parent: QWidget) -> HogTab:
         tab = HogTab(table, appearance, ImmediateJobs(), parent)
         tab.tray.duration_ms = 0
         return tab
 
-    shell, made = held_window([TabSpec("hog", "Hog", make)], appearance, services)
-    language.changed.connect(made.make_anew)
-    qtbot.addWidget(shell)
-    shell.show()
+    made = MainWindow()
+    made.furnish([TabSpec("hog", "Hog", make)], appearance, services, lambda: "1")
+    language.changed.connect(made.refurnish)
+    qtbot.addWidget(made)
+    made.show()
     yield made
-    shell.close()
+    made.close()
 
 
 @pytest.mark.parametrize(
@@ -69,16 +71,16 @@ def test_the_first_language_that_the_desktop_asks_for_and_that_is_spoken_here(
 def test_a_language_that_was_kept_and_is_not_spoken_here_is_left_to_the_desktop(
     qapp: QApplication, language: WindowLanguage
 ) -> None:
-    setting = LanguageSetting(ForgetfulStore())
-    setting.keep("tlh")
+    setting = settings_of()
+    setting.change(lambda settings: replace(settings, language="tlh"))
     other = WindowLanguage(qapp, setting)
     assert other.code == language_for(QLocale.system().uiLanguages())
     other.deleteLater()
 
 
 def test_a_language_for_one_time_is_left_by_choosing_what_was_kept(qapp: QApplication) -> None:
-    usual, setting = QLocale(), LanguageSetting(ForgetfulStore())
-    setting.keep(ENGLISH)
+    usual, setting = QLocale(), settings_of()
+    setting.change(lambda settings: replace(settings, language=ENGLISH))
     language = WindowLanguage(qapp, setting, "fr")
     language.choose(ENGLISH)
     assert (language.code, tr("It is certain.")) == (ENGLISH, "It is certain.")
@@ -130,23 +132,23 @@ def test_the_buttons_that_come_with_qt_speak_it_too(qtbot: QtBot, language: Wind
 @pytest.mark.parametrize("code", [one.code for one in LANGUAGES])
 def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str) -> None:
     store = ForgetfulStore()
-    setting = LanguageSetting(store)
-    setting.keep("de" if code != "de" else "fr")
+    setting, other = settings_of(store), "de" if code != "de" else "fr"
+    setting.change(lambda settings: replace(settings, language=other))
     language = WindowLanguage(qapp, setting)
     with qtbot.waitSignal(language.changed):
         language.choose(code)
-    assert (language.code, LanguageSetting(store).value) == (code, code)
+    assert (language.code, settings_of(store).value.language) == (code, code)
     language.choose(ENGLISH)
     language.deleteLater()
 
 
-def test_a_game_goes_on_in_the_other_language(held: HeldWindow, language: WindowLanguage) -> None:
-    before = held.window.current_tab
+def test_a_game_goes_on_in_the_other_language(window: MainWindow, language: WindowLanguage) -> None:
+    before = window.current_tab
     assert isinstance(before, HogTab)
     before.primary.click()
     session, english = before.session, before.primary.text()
     language.choose("de")
-    after = held.window.current_tab
+    after = window.current_tab
     assert isinstance(after, HogTab)
     assert after is not before
     assert after.session is session
@@ -154,19 +156,19 @@ def test_a_game_goes_on_in_the_other_language(held: HeldWindow, language: Window
     assert after.primary.text() != english
 
 
-def test_menus_and_keys_are_there_once_after_a_change(held: HeldWindow, language: WindowLanguage) -> None:
-    menus, keys = len(held.window.menuBar().actions()), len(held.window.actions())
+def test_menus_and_keys_are_there_once_after_a_change(window: MainWindow, language: WindowLanguage) -> None:
+    menus, keys = len(window.menuBar().actions()), len(window.actions())
     language.choose("fr")
-    assert (len(held.window.menuBar().actions()), len(held.window.actions())) == (menus, keys)
+    assert (len(window.menuBar().actions()), len(window.actions())) == (menus, keys)
 
 
 def test_the_settings_stay_open_where_they_were(
-    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = held.window.show_settings()
+    settings = services.show_settings(window)
     title, place = settings.windowTitle(), settings.geometry()
     language.choose("es")
-    shown = [dialog for dialog in held.window.window().findChildren(SettingsDialog) if dialog.isVisible()]
+    shown = [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
     assert [dialog.geometry() for dialog in shown] == [place]
     assert shown[0].windowTitle() != title
     assert shown[0].language.choices.currentData() == "es"
@@ -174,30 +176,28 @@ def test_the_settings_stay_open_where_they_were(
 
 
 def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
-    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = held.window.show_settings()
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     settings.language.choices.setFocus()
     for code in ("en", "de", "es"):
         choices = next(
-            dialog.language.choices
-            for dialog in held.window.window().findChildren(SettingsDialog)
-            if dialog.isVisible()
+            dialog.language.choices for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()
         )
         qtbot.waitUntil(choices.hasFocus)
         qtbot.keyClick(choices, Qt.Key.Key_Down)
         qtbot.waitUntil(partial(lambda wanted: language.choice == wanted, code))
-    held.window.window().close()
+    window.close()
 
 
 def test_the_language_is_chosen_in_the_settings(
-    held: HeldWindow, services: Services, language: WindowLanguage
+    window: MainWindow, services: Services, language: WindowLanguage
 ) -> None:
-    settings = held.window.show_settings()
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     choices = settings.language.choices
     choices.setCurrentIndex(choices.findData("fr"))
     choices.activated.emit(choices.currentIndex())
     assert language.choice == "fr"
-    held.window.window().close()
+    window.close()

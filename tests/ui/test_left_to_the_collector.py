@@ -16,20 +16,17 @@ from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
-from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
-from tests.ui.windows import held_window
 
 TABS = 4
 WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
@@ -76,14 +73,9 @@ def jobs(appearance: Appearance) -> Iterator[ThreadJobs]:
 class User:
     """Does all that can be done with a window."""
 
-    def __init__(self, shell: Shell, held: HeldWindow, jobs: ThreadJobs) -> None:
-        self._shell, self._held, self.jobs = shell, held, jobs
+    def __init__(self, window: MainWindow, jobs: ThreadJobs) -> None:
+        self.window, self.jobs = window, jobs
         self.seen: set[ref[QObject]] = set()
-
-    @property
-    def window(self) -> MainWindow:
-        """The window, as it is now."""
-        return self._held.window
 
     def do_everything(self) -> None:
         """Every action of the window and of every tab, while a job makes and drops objects."""
@@ -96,9 +88,9 @@ class User:
 
     def close_everything(self) -> None:
         """Closes what lies open beside the games, and ends the look round."""
-        for dialog in self._shell.findChildren(QDialog):
+        for dialog in self.window.findChildren(QDialog):
             dialog.close()
-        for look in self._shell.findChildren(Walkthrough):
+        for look in self.window.findChildren(Walkthrough):
             look.end()
         self._settle()
 
@@ -112,7 +104,7 @@ class User:
     def _trigger(self, action: QAction) -> None:
         action.trigger()
         self._settle()
-        self.seen |= {ref(part) for kind in CLOSES for part in self._shell.findChildren(kind)}
+        self.seen |= {ref(part) for kind in CLOSES for part in self.window.findChildren(kind)}
 
     def _settle(self) -> None:
         QCoreApplication.processEvents()
@@ -134,19 +126,23 @@ def user(
     services: Services,
     language: WindowLanguage,
     jobs: ThreadJobs,
+    kept_settings: SettingsBridge,
 ) -> User:
     """Somebody before the whole window."""
     store = ForgetfulStore()
-    look = DiceLook(DiceSettings(store), appearance, appearance)
-    tabs = all_tabs(Parts(store, StandingClock(), lambda _: SeededDice(3), appearance, jobs, look))
-    shell, held = held_window(tabs, appearance, services)
-    language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
+    look = DiceLook(kept_settings, appearance, appearance)
+    window = MainWindow()
+    tabs = all_tabs(
+        Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
+    )
+    window.furnish(tabs, appearance, services, lambda: "1")
+    language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)
-    qtbot.addWidget(shell)
-    shell.show()
-    shell.activateWindow()
-    qtbot.waitUntil(shell.isActiveWindow)
-    return User(shell, held, jobs)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    return User(window, jobs)
 
 
 def test_a_window_in_use_leaves_nothing_to_the_collector_and_nothing_to_its_jobs(

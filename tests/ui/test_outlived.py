@@ -4,15 +4,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings, Marks
+from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
@@ -20,7 +21,6 @@ from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
-from tests.ui.windows import main_window
 
 HOG, CRAPS = 0, 1
 
@@ -32,9 +32,9 @@ def voice() -> LedSpeech:
 
 
 @pytest.fixture
-def look(appearance: Appearance) -> DiceLook:
+def look(appearance: Appearance, kept_settings: SettingsBridge) -> DiceLook:
     """How the dice of the window look."""
-    return DiceLook(DiceSettings(ForgetfulStore()), appearance, appearance)
+    return DiceLook(kept_settings, appearance, appearance)
 
 
 @pytest.fixture
@@ -44,11 +44,22 @@ def window(
     services: Services,
     language: WindowLanguage,
     look: DiceLook,
+    kept_settings: SettingsBridge,
     solved_jobs: SolvedJobs,
 ) -> MainWindow:
     """The whole window, at Hog."""
-    parts = Parts(ForgetfulStore(), StandingClock(), lambda _: SeededDice(3), appearance, solved_jobs, look)
-    made = main_window(all_tabs(parts), appearance, services)
+    made = MainWindow()
+    parts = Parts(
+        ForgetfulStore(),
+        StandingClock(),
+        kept_settings,
+        lambda _: SeededDice(3),
+        appearance,
+        solved_jobs,
+        look,
+    )
+    made.furnish(all_tabs(parts), appearance, services, lambda: "1")
+    language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -57,11 +68,11 @@ def window(
 
 
 def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
-    return window.show_settings()
+    return window._services.show_settings(window)
 
 
 def oracle_that_speaks(window: MainWindow) -> QWidget:
-    oracle = window.ask_oracle()
+    oracle = window._services.ask_oracle(window)
     oracle.ball.duration_ms = 0
     oracle.ask()
     QCoreApplication.processEvents()
@@ -118,7 +129,7 @@ def test_nobody_who_has_gone_is_told_of_a_change(
             voice.finish()
         appearance.choose(ThemeChoice.LIGHT)
         appearance.choose_motion(MotionChoice.REDUCED)
-        look.choose(replace(look.wishes, marks=Marks.NUMERALS))
+        look.choose(replace(look.chosen, marks=Marks.NUMERALS))
         window._services.sounds.toggle()
         QCoreApplication.processEvents()
     assert raised == []

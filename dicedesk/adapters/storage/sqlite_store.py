@@ -275,12 +275,12 @@ class SqliteStore:
         self._take_over(settings, games)
 
     def _settings(self) -> list[tuple[str, str]]:
-        """Those that can still be read."""
+        """Those that can still be read. Where a page is lost, zeros stand for it."""
         try:
             rows = self._connection.execute("SELECT name, value FROM setting").fetchall()
         except sqlite3.Error:
             return []
-        return [row for row in rows if all(map(is_text, row))]
+        return [row for row in rows if all(is_text(text) and "\0" not in text for text in row)]
 
     def _games(self) -> list[KeptGame]:
         """The unfinished games of this run that can still be read."""

@@ -17,6 +17,7 @@ from dicedesk.core.words import tr
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.kits import KITS
 from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames, OpenGames
 
 WIDEST = 100
@@ -65,7 +66,9 @@ def _play(kit: GameKit[Any], open_games: OpenGames, arguments: argparse.Namespac
         if games.notice:
             screen.say(games.notice)
         oracle = Oracle(games.store, games.clock, secrets.randbelow)
-        table = TerminalTable(kit, kit.table(games.store, games.clock, None), screen, oracle)
+        table = TerminalTable(
+            kit, kit.table(games.store, games.clock, SettingsKeeper(games.store), None), screen, oracle
+        )
         table.play({**kit.prompt.defaults(), **chosen} if is_new else None)
     except LeftTerminal:
         return 0, ["", tr("Your games are kept.")]

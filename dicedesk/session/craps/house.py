@@ -1,4 +1,4 @@
-"""The rules of the house for craps, kept between two starts, and what is said of the two houses to choose from."""
+"""What is said of the two houses of craps to choose from."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -7,17 +7,9 @@ from types import MappingProxyType
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, PRESETS, HouseRules, parse_rules
+from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.ports.store import Store
-from dicedesk.session.settings.setting import Setting
-
-HOUSE_SETTING = "craps-house"
-"""The name under which the store keeps the rules of the house, as a record's header writes them."""
-
-VISIT_SETTING = "craps-visited"
-"""The name under which the store keeps whether a person has played at a table of craps or chosen a house."""
 
 COME_EDGE = Fraction(3469363445, 56746526904)
 """What Building Skills keeps of a come bet, as odds/craps.py works it out: said before that is done."""
@@ -37,29 +29,6 @@ HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
     }
 )
 """What is special about each preset, in a line."""
-
-
-class CrapsHouse(Setting[HouseRules]):
-    """The rules for the next game, wherever they were chosen."""
-
-    def __init__(self, store: Store) -> None:
-        """Reads what was kept."""
-        super().__init__(store, HOUSE_SETTING, BUILDING_SKILLS, HouseRules.to_text, parse_rules)
-
-    @property
-    def value(self) -> HouseRules:
-        """The rules that were chosen last, also in another place; the usual ones where none can be read."""
-        if self.error is None:
-            self._look_up()
-        return super().value
-
-
-class CrapsVisit(Setting[bool]):
-    """Whether somebody has played craps here, or chosen a house, at an earlier start or at this one."""
-
-    def __init__(self, store: Store) -> None:
-        """Reads what was kept."""
-        super().__init__(store, VISIT_SETTING, usual=False, to_text=_yes_or_no, from_text="yes".__eq__)
 
 
 def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | None:
@@ -85,7 +54,3 @@ def _under(rules: HouseRules, state: CrapsState) -> CrapsState:
     game = state.game
     table, point = replace(game.table, rules=rules), replace(game.state, rules=rules)
     return replace(state, game=replace(game, table=table, state=point))
-
-
-def _yes_or_no(value: bool) -> str:  # noqa: FBT001 (of a Setting)
-    return "yes" if value else "no"

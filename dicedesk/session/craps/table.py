@@ -1,5 +1,7 @@
 """Where craps is played: sessions by the rules of the house that was chosen last, and who plays them."""
 
+from dataclasses import replace
+
 from dicedesk.core.record import Record
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
@@ -7,48 +9,58 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import CRAPS_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
-from dicedesk.session.craps.house import CrapsHouse, CrapsVisit
 from dicedesk.session.craps.prompt import HOUSE, KEPT
+from dicedesk.session.craps.settings import CRAPS_SETTINGS
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
-from dicedesk.session.seats import PERSON, YOU, Seat, computer_called, person_called, player_in
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.seats import (
+    PERSON,
+    YOU,
+    Seat,
+    computer_called,
+    person_called,
+    player_in,
+    seat_of_person,
+)
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
 
 class CrapsGameTable(GameTable[CrapsState]):
-    """Opens sessions of craps, and keeps them and the rules of the house in the store."""
+    """Opens sessions of craps by the rules of the house, and keeps them in the store."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(CRAPS, store, clock, dice)
-        self._house, self._visit = CrapsHouse(store), CrapsVisit(store)
+        super().__init__(CRAPS, store, clock, settings, dice)
 
     @property
     def error(self) -> str | None:
-        """Why the last change, or the rules of the house, were not kept; None where all is well."""
-        return super().error or self._house.error
+        """Why the last change, or the settings, were not kept; None where all is well."""
+        return super().error or self._settings.error
 
     @property
     def house(self) -> HouseRules:
         """The rules of the house for the next game."""
-        return self._house.value
+        return self._settings.of(CRAPS_SETTINGS).rules
 
     def choose_house(self, rules: HouseRules) -> None:
         """From the next game on these are the rules, at the next start too."""
-        self._house.keep(rules)
-        self.remember_visit()
+        self._settings.change_game(
+            CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules, is_visited=True)
+        )
 
     @property
     def is_first_visit(self) -> bool:
         """Whether nobody has played at a table or chosen a house yet."""
-        return not self._visit.value
+        return not self._settings.of(CRAPS_SETTINGS).is_visited
 
     def remember_visit(self) -> None:
         """From now on somebody has been here."""
         if self.is_first_visit:
-            self._visit.keep(value=True)
+            self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 
     @property
     def person(self) -> str:
@@ -57,7 +69,7 @@ class CrapsGameTable(GameTable[CrapsState]):
 
     def new_session(self, bettor: str = PERSON) -> GameSession[CrapsState]:
         """A new game by the rules of the house. Raises NotationError for an unknown bettor."""
-        return self._saved.begin(self._house.value.to_text(), (self._seat(bettor),))
+        return self._saved.begin(self.house.to_text(), (self._seat(bettor),))
 
     def begin(self, chosen: Chosen) -> GameSession[CrapsState]:
         """A person in the house that they chose, from now on; or in the one that was chosen last."""
@@ -73,7 +85,7 @@ class CrapsGameTable(GameTable[CrapsState]):
 
     def _seat(self, bettor: str) -> Seat[CrapsState]:
         if bettor == PERSON:
-            return PlayersNames(self._store).seat(0, CRAPS_PLAYERS.has, is_alone=True)
+            return seat_of_person(self._settings.value.names, 0, CRAPS_PLAYERS.has, is_alone=True)
         return computer_called(bettor, CRAPS_PLAYERS)
 
 

@@ -88,19 +88,29 @@ def result_line(state: HazardState, names: Names) -> Sentence:
         return tr("{name}'s turn at the dice: {rounds}.", name=names[0], rounds=won)
     if best == 0:
         return tr("A tie: nobody won a round.")
-    rounds = rounds_words(best)
     winners = [names[seat] for seat, score in enumerate(scores) if score == best]
     if len(winners) > 1:
-        return tr("A tie: {names} won {rounds} each.", names=_listed(winners), rounds=rounds)
+        return trn(
+            "A tie: {names} won 1 round each.",
+            "A tie: {names} won {count} rounds each.",
+            best,
+            names=_listed(winners),
+        )
     lead = best - sorted(scores)[-2]
     if winners[0].is_you:
-        return tr("You win with {rounds}, ahead by {lead}.", rounds=rounds, lead=lead)
-    return tr("{name} wins with {rounds}, ahead by {lead}.", name=winners[0], rounds=rounds, lead=lead)
-
-
-def rounds_words(count: int) -> Sentence:
-    """A number of rounds in words that fit it."""
-    return trn("1 round", "{count} rounds", count)
+        return trn(
+            "You win with 1 round, ahead by {lead}.",
+            "You win with {count} rounds, ahead by {lead}.",
+            best,
+            lead=lead,
+        )
+    return trn(
+        "{name} wins with 1 round, ahead by {lead}.",
+        "{name} wins with {count} rounds, ahead by {lead}.",
+        best,
+        name=winners[0],
+        lead=lead,
+    )
 
 
 def rounds_won_words(count: int) -> Sentence:
@@ -139,15 +149,19 @@ def _lost_line(played: Played[HazardState], name: Name) -> Sentence:
 
 
 def _passed_line(played: Played[HazardState], names: Names) -> Sentence:
-    reason, rounds = _reason(played), rounds_won_words(played.before.rounds_won)
-    after = played.step.state
+    reason, won, after = _reason(played), played.before.rounds_won, played.step.state
     if after.outcome() is not None:
-        return tr("{reason}. Second loss in a row: the turn ends with {rounds}", reason=reason, rounds=rounds)
+        return trn(
+            "{reason}. Second loss in a row: the turn ends with 1 round won",
+            "{reason}. Second loss in a row: the turn ends with {count} rounds won",
+            won,
+            reason=reason,
+        )
     return tr(
         "{reason}. Second loss in a row: {rounds}, and the dice pass to {name}",
         reason=reason,
         name=_object(names[after.seat]),
-        rounds=rounds,
+        rounds=rounds_won_words(won),
     )
 
 

@@ -14,8 +14,16 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.hazard.prompt import CASTERS
 from dicedesk.session.saved_games import Dice
-from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.seats import (
+    PERSON,
+    Seat,
+    computer_called,
+    numbered,
+    person_called,
+    player_in,
+    seat_of_person,
+)
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
 BEST_TURN = "hazard"
@@ -25,9 +33,11 @@ BEST_TURN = "hazard"
 class HazardGameTable(GameTable[HazardState]):
     """Opens sessions of Hazard, keeps them in the store, and keeps the best turn of a person."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(HAZARD, store, clock, dice, before_keeping=self._note_best)
+        super().__init__(HAZARD, store, clock, settings, dice, before_keeping=self._note_best)
         self._best_trouble: str | None = None
         self._best: Best | None = None
         self._is_best_kept = False
@@ -46,9 +56,9 @@ class HazardGameTable(GameTable[HazardState]):
     def new_session(self, casters: tuple[str, ...]) -> GameSession[HazardState]:
         """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
         rules = HazardRules(len(casters))
-        names, is_alone = PlayersNames(self._store), casters.count(PERSON) == 1
+        names, is_alone = self._settings.value.names, casters.count(PERSON) == 1
         seats = (
-            names.seat(place, HAZARD_PLAYERS.has, is_alone=is_alone)
+            seat_of_person(names, place, HAZARD_PLAYERS.has, is_alone=is_alone)
             if caster == PERSON
             else _computer(casters, place)
             for place, caster in enumerate(casters)

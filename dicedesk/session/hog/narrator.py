@@ -102,12 +102,17 @@ def caption_of(turn: Turn, names: Names) -> Sentence:
         return tr("{name} takes Free Bacon: {points}", name=name, points=points)
     if turn.pigged_out:
         return tr("Pig Out! A 1 was rolled: 1 point for {name}", name=_object(name))
-    shown = " + ".join(map(str, turn.faces))
-    total = f"{shown} = {turn.points}" if len(turn.faces) > 1 else shown
+    dice, shown = len(turn.faces), " + ".join(map(str, turn.faces))
+    total = f"{shown} = {turn.points}" if dice > 1 else shown
+    points = trn("{sum} point", "{sum} points", turn.points, sum=total)
     if name.is_you:
-        return tr("You rolled {dice}: {total} points", dice=dice_words(len(turn.faces)), total=total)
-    return tr(
-        "{name} rolled {dice}: {total} points", name=name, dice=dice_words(len(turn.faces)), total=total
+        return trn("You rolled 1 die: {points}", "You rolled {count} dice: {points}", dice, points=points)
+    return trn(
+        "{name} rolled 1 die: {points}",
+        "{name} rolled {count} dice: {points}",
+        dice,
+        name=name,
+        points=points,
     )
 
 
@@ -155,8 +160,13 @@ def _biggest_gain(name: Name, gain: int) -> Sentence | None:
     if gain == 1:
         return None
     if name.is_you:
-        return tr("{gain} points: your biggest gain yet", gain=gain)
-    return tr("{gain} points: the biggest gain yet for {name}", gain=gain, name=name)
+        return trn("1 point: your biggest gain yet", "{count} points: your biggest gain yet", gain)
+    return trn(
+        "1 point: the biggest gain yet for {name}",
+        "{count} points: the biggest gain yet for {name}",
+        gain,
+        name=name,
+    )
 
 
 def _turn_line(turn: Turn, name: Name) -> Sentence:
@@ -164,15 +174,26 @@ def _turn_line(turn: Turn, name: Name) -> Sentence:
         if name.is_you:
             return tr("You take Free Bacon  +{points}", points=turn.points)
         return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
-    faces, dice = " ".join(map(str, turn.faces)), dice_words(len(turn.faces))
+    faces, dice = " ".join(map(str, turn.faces)), len(turn.faces)
     if turn.pigged_out:
         if name.is_you:
             return tr("You pig out: {faces}  +1", faces=faces)
         return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
     if name.is_you:
-        return tr("You roll {dice}: {faces}  +{points}", dice=dice, faces=faces, points=turn.points)
-    return tr(
-        "{name} rolls {dice}: {faces}  +{points}", name=name, dice=dice, faces=faces, points=turn.points
+        return trn(
+            "You roll 1 die: {faces}  +{points}",
+            "You roll {count} dice: {faces}  +{points}",
+            dice,
+            faces=faces,
+            points=turn.points,
+        )
+    return trn(
+        "{name} rolls 1 die: {faces}  +{points}",
+        "{name} rolls {count} dice: {faces}  +{points}",
+        dice,
+        name=name,
+        faces=faces,
+        points=turn.points,
     )
 
 

@@ -1,7 +1,9 @@
 """Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
 
 from dataclasses import dataclass
+from typing import Any
 
+from dicedesk.core.game import State
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
 from dicedesk.games.hog.game import HOG
@@ -13,8 +15,16 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.hog.prompt import AGAINST, FIRST, YOU_FIRST
 from dicedesk.session.saved_games import Dice
-from dicedesk.session.seats import PERSON, Seat, computer_called, numbered, person_called, player_in
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.seats import (
+    PERSON,
+    Seat,
+    computer_called,
+    numbered,
+    person_called,
+    player_in,
+    seat_of_person,
+)
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
 HOME = "Home"
@@ -32,22 +42,24 @@ class HogSeating:
 class HogGameTable(GameTable[HogState]):
     """Opens sessions of Hog and keeps them in the store."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
-        """`dice` gives the dice for a record's Id; those that were chosen in the settings where it is None."""
-        super().__init__(HOG, store, clock, dice)
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
+        """`dice` gives the dice for a record's Id; those that the settings say where it is None."""
+        super().__init__(HOG, store, clock, settings, dice)
 
     @property
     def person(self) -> str:
         """What the person at this computer is called in the next game, alone against a computer."""
-        return PlayersNames(self._store).seat(0, HOG_PLAYERS.has, is_alone=True).name.text
+        return self._person(0, is_alone=True).name.text
 
     def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
         """A new game in which `first` ("home" or "away") has the first turn."""
         home = 0 if first == "home" else 1
         chosen = (seating.home, seating.away) if first == "home" else (seating.away, seating.home)
-        names, are_people = PlayersNames(self._store), chosen == (PERSON, PERSON)
+        are_people = chosen == (PERSON, PERSON)
         seats = tuple(
-            names.seat(seat ^ home, HOG_PLAYERS.has, is_alone=not are_people)
+            self._person(seat ^ home, is_alone=not are_people)
             if name == PERSON
             else computer_called(name, HOG_PLAYERS)
             for seat, name in enumerate(chosen)
@@ -59,6 +71,9 @@ class HogGameTable(GameTable[HogState]):
         """A person against whom they chose."""
         first = "home" if chosen[FIRST] == YOU_FIRST else "away"
         return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
+
+    def _person(self, place: int, *, is_alone: bool) -> Seat[State[Any]]:
+        return seat_of_person(self._settings.value.names, place, HOG_PLAYERS.has, is_alone=is_alone)
 
     def _seats_in(self, record: Record[HogState]) -> tuple[Seat[HogState], ...]:
         names, home = _names_in(record), home_seat(record)

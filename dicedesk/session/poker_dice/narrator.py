@@ -122,25 +122,29 @@ def result_line(state: PokerDiceState) -> Sentence:
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
-    hands, purse = hands_words(state.hands), state.purse.shown()
+    hands, purse = state.hands, state.purse.shown()
     if outcome.ending is PokerDiceEnding.AWARD:
-        first = FIRST_PURSE.shown()
-        return tr(
-            "You turned {first} into {purse} in {hands}: Major Award!", first=first, purse=purse, hands=hands
+        return trn(
+            "You turned {first} into {purse} in 1 hand: Major Award!",
+            "You turned {first} into {purse} in {count} hands: Major Award!",
+            hands,
+            first=FIRST_PURSE.shown(),
+            purse=purse,
         )
     if outcome.ending is PokerDiceEnding.BROKE:
-        return tr(
-            "Broke after {hands}: {purse} is less than the ante of {ante}.",
-            hands=hands,
+        return trn(
+            "Broke after 1 hand: {purse} is less than the ante of {ante}.",
+            "Broke after {count} hands: {purse} is less than the ante of {ante}.",
+            hands,
             purse=purse,
             ante=ANTE.shown(),
         )
-    return tr("You left with {purse} after {hands}.", purse=purse, hands=hands)
-
-
-def hands_words(count: int) -> Sentence:
-    """A number of hands in words that fit it."""
-    return trn("1 hand", "{count} hands", count)
+    return trn(
+        "You left with {purse} after 1 hand.",
+        "You left with {purse} after {count} hands.",
+        hands,
+        purse=purse,
+    )
 
 
 def _paid_line(score: HandScore) -> Sentence:

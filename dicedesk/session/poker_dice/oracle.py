@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.magic8 import Magic8, Pick
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptAnswer, Store, StoreError
@@ -22,11 +22,12 @@ class Award:
     @property
     def congratulation(self) -> Sentence:
         """What was done, in one line."""
-        return tr(
-            "You turned {stake} into {purse} in {hands} hands",
+        return trn(
+            "You turned {stake} into {purse} in 1 hand",
+            "You turned {stake} into {purse} in {count} hands",
+            self.hands,
             stake=self.stake,
             purse=self.purse,
-            hands=self.hands,
         )
 
 

@@ -8,17 +8,19 @@ from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
-from dicedesk.session.seats import YOU, Seat, person_called
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.seats import YOU, Seat, person_called, seat_of_person
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):
     """Opens sessions of Poker Dice and keeps them, and the best score, in the store."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
-        super().__init__(POKER_DICE, store, clock, dice, self._keep_best)
+        super().__init__(POKER_DICE, store, clock, settings, dice, self._keep_best)
         self._best: Best | None = None
         self._trouble_with_best: str | None = None
 
@@ -44,7 +46,8 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
 
     def new_session(self) -> GameSession[PokerDiceState]:
         """A new game with $100."""
-        return self._saved.begin("", (PlayersNames(self._store).seat(0, _nobody_else, is_alone=True),))
+        names = self._settings.value.names
+        return self._saved.begin("", (seat_of_person(names, 0, _nobody_else, is_alone=True),))
 
     def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
         """There is nothing to choose."""

@@ -1,32 +1,16 @@
-"""Whether somebody starts the program for the first time; then, and only then, a look round the window is offered."""
+"""Whether somebody starts the program for the first time; then, and only then, a quick tour is offered."""
 
-from dicedesk.ports.store import Store, StoreError
+from dataclasses import replace
 
-SETTING = "look-round"
-"""The name under which the store keeps that it was offered."""
-
-_OFFERED = "offered"
+from dicedesk.session.settings.keeper import SettingsKeeper
 
 
-class FirstStart:
-    """Asks the store. One that cannot be read or written would have it offered at each start, so then it never is."""
+def is_tour_due(settings: SettingsKeeper) -> bool:
+    """Whether the quick tour is to be offered now, which is saved: at the next start it is not.
 
-    def __init__(self, store: Store) -> None:
-        """Reads nothing yet: the window comes first."""
-        self._store = store
-
-    @property
-    def is_first(self) -> bool:
-        """Whether the look round was never offered."""
-        try:
-            return self._store.setting(SETTING) is None
-        except StoreError:
-            return False
-
-    def keep(self) -> bool:
-        """Keeps that it is offered now; False where that cannot be kept."""
-        try:
-            self._store.keep_setting(SETTING, _OFFERED)
-        except StoreError:
-            return False
-        return True
+    Where the settings cannot be read or saved it would be offered at each start, so then it never is.
+    """
+    if settings.error is not None or settings.value.is_tour_offered:
+        return False
+    settings.change(lambda now: replace(now, is_tour_offered=True))
+    return settings.error is None

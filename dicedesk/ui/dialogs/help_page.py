@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser
 
-from dicedesk.session.settings.dice_wishes import Marks
+from dicedesk.session.settings.settings import Marks
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -76,8 +76,8 @@ class HelpPage(QTextBrowser):
         faces = faces_of(QUrl(name).toString())
         if faces is None:
             return None
-        wishes = self._look.wishes
-        dice = FlatDice(self._look.style, has_numerals=wishes.marks is Marks.NUMERALS)
+        chosen = self._look.chosen
+        dice = FlatDice(self._look.style, has_numerals=chosen.marks is Marks.NUMERALS)
         edge = QFontMetricsF(self.font()).height() * _TO_LINE
         return dice.picture(faces, edge, self.devicePixelRatioF())
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLineEdit, QPushButt
 
 from dicedesk.ports.speech import Speech
 from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award, Oracle, spoken
-from dicedesk.session.settings.voice import VoiceSettings
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.speaker import Speaker
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.words import shown, tr
@@ -34,7 +34,7 @@ class OracleDialog(QDialog):
         self,
         oracle: Oracle,
         speech: Speech,
-        voice: VoiceSettings,
+        settings: SettingsBridge,
         appearance: Appearance,
         award: Award | None = None,
         parent: QWidget | None = None,
@@ -43,7 +43,7 @@ class OracleDialog(QDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("The Magic 8 Oracle"))
-        self._oracle, self._voice = oracle, voice
+        self._oracle, self._settings = oracle, settings
         self._speaker = Speaker(speech, self)
         self._answer = ""
         self._is_answered = self._was_spoken = self._has_said_its_name = False
@@ -89,7 +89,7 @@ class OracleDialog(QDialog):
         super().hideEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Looks again whether there is a voice, and whether it is wished for: the settings may have changed."""
+        """Looks again whether there is a voice."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self._refresh()
@@ -128,6 +128,7 @@ class OracleDialog(QDialog):
         self.ball.clicked.connect(self.ask)
         self.ball.risen.connect(self._on_risen)
         self._speaker.changed.connect(self._refresh)
+        self._settings.changed.connect(self._refresh)
         _steady(self.aloud, _aloud_text(is_on=True), _aloud_text(is_on=False))
         _steady(self.copy_button, tr("Copy"), tr("Copied"))
         _steady(self.speak_button, tr("Speak"), tr("Speak again"), tr("Stop"))
@@ -146,7 +147,7 @@ class OracleDialog(QDialog):
 
     def _refresh(self) -> None:
         """Shows what can be done now."""
-        is_on, can_speak = self._voice.value.is_on, self._speaker.can_speak
+        is_on, can_speak = self._settings.value.voice.is_on, self._speaker.can_speak
         has_answer = bool(self._answer) and not self.ball.is_moving
         self.ask_button.setText(tr("Ask another") if self._is_answered else tr("Ask the Oracle"))
         self.aloud.setVisible(can_speak)
@@ -158,7 +159,7 @@ class OracleDialog(QDialog):
             self.speak_button.setText(tr("Stop"))
         else:
             self.speak_button.setText(tr("Speak again") if self._was_spoken else tr("Speak"))
-        self.note.setText(shown(self._oracle.error or self._voice.error or self._speaker.error))
+        self.note.setText(shown(self._oracle.error or self._settings.error or self._speaker.error))
 
     def _make_room(self) -> None:
         """Empties the field for the next question."""
@@ -169,14 +170,14 @@ class OracleDialog(QDialog):
 
     def _prepare(self) -> None:
         """Has the voice start while somebody still types, or the ball still rises."""
-        if self._voice.value.is_on:
+        if self._settings.value.voice.is_on:
             self._speaker.prepare()
 
     def _speak(self) -> None:
         """Says who speaks the first time, and from then on the answer alone."""
         text = self._answer if self._has_said_its_name else shown(spoken(self._answer))
         self._was_spoken = self._has_said_its_name = True
-        self._speaker.say(text, self._voice.value.manner)
+        self._speaker.say(text, self._settings.value.voice.manner)
 
     def _on_risen(self) -> None:
         self._is_answered = True
@@ -184,7 +185,7 @@ class OracleDialog(QDialog):
         if self.ball.hasFocus():
             self.question.setFocus()
             self.question.selectAll()
-        if self._voice.value.is_on and self._speaker.can_speak:
+        if self._settings.value.voice.is_on and self._speaker.can_speak:
             self._speak()
         self._refresh()
         self.answered.emit(self._answer)
@@ -194,8 +195,9 @@ class OracleDialog(QDialog):
         self._refresh()
 
     def _on_aloud(self) -> None:
-        self._voice.keep(replace(self._voice.value, is_on=self.aloud.isChecked()))
-        if not self.aloud.isChecked():
+        is_on = self.aloud.isChecked()
+        self._settings.change(lambda settings: replace(settings, voice=replace(settings.voice, is_on=is_on)))
+        if not is_on:
             self._speaker.stop()
         self._prepare()
         self._refresh()

@@ -1,33 +1,14 @@
 """The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints."""
 
-from enum import Enum
-
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.look.desktop import Desktop
 from dicedesk.ui.look.dressing import Dressing
 from dicedesk.ui.look.style_sheet import ROLES, STRONG, style_sheet
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
-
-
-class ThemeChoice(Enum):
-    """What the user asked for."""
-
-    DESKTOP = "desktop"
-    DARK = "dark"
-    LIGHT = "light"
-    CONTRAST = "high-contrast"
-
-
-class MotionChoice(Enum):
-    """How much the user wants to see moving."""
-
-    DESKTOP = "desktop"
-    FULL = "full"
-    REDUCED = "reduced"
-
 
 _PALETTES = {ThemeChoice.DARK: DARK, ThemeChoice.LIGHT: LIGHT, ThemeChoice.CONTRAST: CONTRAST}
 

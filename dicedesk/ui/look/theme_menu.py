@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.keyboard.actions import ActionSpec, make_action
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.words import tr
 
 

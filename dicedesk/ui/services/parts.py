@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dicedesk.ports.speech import Speech
-    from dicedesk.ports.store import Store
     from dicedesk.session.poker_dice.oracle import Oracle
-    from dicedesk.session.settings.own_word import OwnWord
-    from dicedesk.session.settings.voice import VoiceSettings
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.services.sounds import Sounds
+    from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
@@ -19,10 +17,8 @@ class ServiceParts:
     """What the windows beside the game work with."""
 
     oracle: "Oracle"
-    voice: "VoiceSettings"
+    settings: "SettingsBridge"
     speech: "Speech"
-    own_word: "OwnWord"
     dice: "DiceLook"
     sounds: "Sounds"
     language: "WindowLanguage"
-    store: "Store"

@@ -1,11 +1,12 @@
-"""Plays cues as a person wished, and knows at any time whether they can be heard."""
+"""Plays cues as the settings say, and knows at any time whether they can be heard."""
 
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.ports.sound import Cue, Sound
-from dicedesk.session.settings.sound import SoundSettings, SoundWishes
+from dicedesk.session.settings.settings import SoundSettings
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.words import in_sentences, shown, tr
 
 
@@ -17,15 +18,17 @@ class Sounds(QObject):
 
     changed = Signal()
 
-    def __init__(self, sound: Sound, settings: SoundSettings, parent: QObject | None = None) -> None:
+    def __init__(self, sound: Sound, settings: SettingsBridge, parent: QObject | None = None) -> None:
         """Plays nothing yet."""
         super().__init__(parent)
         self._sound, self._settings = sound, settings
+        self._told = self.chosen
+        settings.changed.connect(self._on_settings_changed)
 
     @property
-    def wishes(self) -> SoundWishes:
+    def chosen(self) -> SoundSettings:
         """Whether cues are heard, and how loud."""
-        return self._settings.value
+        return self._settings.value.sound
 
     @property
     def can_play(self) -> bool:
@@ -37,7 +40,7 @@ class Sounds(QObject):
         """What the status bar says."""
         if not self.can_play:
             return tr("No sound")
-        return tr("Sound on") if self.wishes.is_on else tr("Sound off")
+        return tr("Sound on") if self.chosen.is_on else tr("Sound off")
 
     @property
     def error(self) -> str:
@@ -46,25 +49,29 @@ class Sounds(QObject):
         return shown(self._settings.error or in_sentences(shown(here.reason), shown(here.cure)))
 
     def play(self, cue: Cue) -> None:
-        """Plays it, where sound is wished for."""
-        if self.wishes.is_on and self.wishes.volume:
+        """Plays it, where sound is on."""
+        if self.chosen.is_on and self.chosen.volume:
             self.listen(cue)
 
     def listen(self, cue: Cue) -> None:
         """Plays it in any case, for somebody who asked to hear how loud it is."""
         could = self.can_play
-        self._sound.play(cue, self.wishes.volume)
+        self._sound.play(cue, self.chosen.volume)
         if self.can_play is not could:
             self.changed.emit()
 
-    def keep(self, wishes: SoundWishes) -> None:
+    def choose(self, sound: SoundSettings) -> None:
         """From now on this holds."""
-        self._settings.keep(wishes)
-        self.changed.emit()
+        self._settings.change(lambda settings: replace(settings, sound=sound))
 
     def toggle(self) -> None:
         """Off where it was on, and on where it was off."""
-        self.keep(replace(self.wishes, is_on=not self.wishes.is_on))
+        self.choose(replace(self.chosen, is_on=not self.chosen.is_on))
+
+    def _on_settings_changed(self) -> None:
+        if self.chosen != self._told:
+            self._told = self.chosen
+            self.changed.emit()
 
     def close(self) -> None:
         """Nothing is heard any more."""

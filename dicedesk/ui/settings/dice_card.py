@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.settings.dice_wishes import Body, DiceWishes, Marks
+from dicedesk.session.settings.settings import Body, DiceSettings, Marks
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
@@ -52,12 +52,12 @@ class DiceCard(Card):
 
     def _on_chosen(self) -> None:
         chosen = (box.currentData() for box in (self.bodies, self.marks, self.speeds))
-        self._look.choose(DiceWishes(*chosen))
+        self._look.choose(DiceSettings(*chosen))
         self.example.throw(_SHOWN)
 
     def _show_chosen(self) -> None:
-        wishes = self._look.wishes
-        self.bodies.setCurrentIndex(self.bodies.findData(wishes.body))
-        self.marks.setCurrentIndex(self.marks.findData(wishes.marks))
-        self.speeds.setCurrentIndex(self.speeds.findData(wishes.speed))
+        chosen = self._look.chosen
+        self.bodies.setCurrentIndex(self.bodies.findData(chosen.body))
+        self.marks.setCurrentIndex(self.marks.findData(chosen.marks))
+        self.speeds.setCurrentIndex(self.speeds.findData(chosen.speed))
         write(self.note, shown(self._look.error or ""))

@@ -1,12 +1,15 @@
 """The part of the settings that is about the rules of the house."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.session.craps.house import CrapsHouse
+from dicedesk.session.craps.settings import CRAPS_SETTINGS
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, house_title
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
@@ -14,10 +17,12 @@ from dicedesk.ui.words import shown, tr
 class HouseCard(Card):
     """Says which house holds for the next game of craps, and opens its rules. The other games have one set of rules."""
 
-    def __init__(self, house: CrapsHouse, appearance: Appearance, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
         """Shows what holds now."""
         super().__init__(tr("House rules of craps"), parent)
-        self._house, self._appearance = house, appearance
+        self._settings, self._appearance = settings, appearance
         self.name, self.error = label("name", wraps=True), label("bad", wraps=True)
         self.change_button = QPushButton(tr("Change…"))
         self.change_button.setToolTip(tr("See and change the house rules"))
@@ -32,18 +37,22 @@ class HouseCard(Card):
         self.add(label("second", tr("They apply from the next game."), wraps=True))
         self.add(self.error)
         self._show_house()
+        settings.changed.connect(self._show_house)
 
     def show_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""
-        dialog = HouseRulesDialog(self._house.value, self._appearance, self)
+        dialog = HouseRulesDialog(self._rules, self._appearance, self)
         dialog.chosen.connect(self._on_chosen)
         dialog.open()
         return dialog
 
+    @property
+    def _rules(self) -> HouseRules:
+        return self._settings.keeper.of(CRAPS_SETTINGS).rules
+
     def _on_chosen(self, rules: HouseRules) -> None:
-        self._house.keep(rules)
-        self._show_house()
+        self._settings.keeper.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules))
 
     def _show_house(self) -> None:
-        self.name.setText(house_title(self._house.value))
-        write(self.error, shown(self._house.error or ""))
+        self.name.setText(house_title(self._rules))
+        write(self.error, shown(self._settings.error or ""))

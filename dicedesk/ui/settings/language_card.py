@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.settings.language import AS_DESKTOP
+from dicedesk.session.settings.settings import AS_DESKTOP
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo

@@ -1,10 +1,13 @@
 """The part of the settings that is about what people are called."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from dicedesk.session.kits import KITS
 from dicedesk.session.seats import PEOPLE
-from dicedesk.session.settings.players_names import LONGEST, PlayersNames
+from dicedesk.session.settings.settings import LONGEST_NAME
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
@@ -13,10 +16,10 @@ from dicedesk.ui.words import shown, tr
 class NamesCard(Card):
     """Takes the names of the people at this computer; each is kept when its field is left."""
 
-    def __init__(self, names: PlayersNames, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
         super().__init__(tr("Players' names"), parent)
-        self._names = names
+        self._settings = settings
         self.fields = tuple(self._field(place) for place in range(PEOPLE))
         self.add(FieldRows(*self.fields))
         why = tr(
@@ -26,29 +29,30 @@ class NamesCard(Card):
         self.add(label("second", why, wraps=True))
         self.error = label("bad", wraps=True)
         self.add(self.error)
-        write(self.error, shown(names.error or ""))
+        write(self.error, shown(settings.error or ""))
 
     def _field(self, place: int) -> QLineEdit:
         said = tr("Player {seat}", seat=place + 1) if place else tr("You")
-        field = QLineEdit(self._names.of(place))
-        field.setMaxLength(LONGEST)
+        field = QLineEdit(self._settings.value.names[place])
+        field.setMaxLength(LONGEST_NAME)
         field.setAccessibleName(said)
         field.setPlaceholderText(said)
         field.editingFinished.connect(lambda: self._keep(place))
         return field
 
     def _keep(self, place: int) -> None:
-        field = self.fields[place]
-        if field.text() == self._names.of(place):
+        field, kept = self.fields[place], self._settings.value.names
+        if field.text() == kept[place]:
             return
         if _is_taken(field.text().strip()):
             said = tr("“{name}” is already the name of a computer player.", name=field.text().strip())
-            field.setText(self._names.of(place))
+            field.setText(kept[place])
             write(self.error, said)
             return
-        self._names.keep_one(place, field.text())
-        field.setText(self._names.of(place))
-        write(self.error, shown(self._names.error or ""))
+        names = (*kept[:place], field.text(), *kept[place + 1 :])
+        self._settings.change(lambda settings: replace(settings, names=names))
+        field.setText(self._settings.value.names[place])
+        write(self.error, shown(self._settings.error or ""))
 
 
 def _is_taken(name: str) -> bool:

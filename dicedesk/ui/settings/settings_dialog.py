@@ -14,9 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.session.craps.house import CrapsHouse
-from dicedesk.session.settings.dice_choice import DiceChoice
-from dicedesk.session.settings.players_names import PlayersNames
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
@@ -50,10 +47,10 @@ class SettingsDialog(QDialog):
         self.look, self.language = LookCard(appearance), LanguageCard(parts.language, appearance)
         self.dice = DiceCard(parts.dice, appearance)
         self.sound = SoundCard(parts.sounds, appearance)
-        self.voice = VoiceCard(parts.speech, parts.voice, appearance)
-        self.names = NamesCard(PlayersNames(parts.store))
-        self.house = HouseCard(CrapsHouse(parts.store), appearance)
-        self.fair, self.word = FairCard(DiceChoice(parts.store), appearance), WordCard(parts.own_word)
+        self.voice = VoiceCard(parts.speech, parts.settings, appearance)
+        self.names = NamesCard(parts.settings)
+        self.house = HouseCard(parts.settings, appearance)
+        self.fair, self.word = FairCard(parts.settings, appearance), WordCard(parts.settings)
         self.sections, self._pages = QListWidget(), QStackedWidget()
         self.sections.setObjectName("sections")
         self.sections.setAccessibleName(tr("Sections"))
@@ -104,7 +101,7 @@ class SettingsDialog(QDialog):
             page.ensureWidgetVisible(card)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Looks again at what may have changed elsewhere."""
+        """Looks again whether there are sound and a voice."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
             self.voice.refresh()

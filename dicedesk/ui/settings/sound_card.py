@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.ports.sound import Cue
-from dicedesk.session.settings.sound import SoundWishes
+from dicedesk.session.settings.settings import SoundSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.sounds import Sounds
@@ -36,11 +36,11 @@ class SoundCard(Card):
         sounds.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Shows what holds now; it may have changed elsewhere."""
-        wishes = self._sounds.wishes
-        self.is_on.setChecked(wishes.is_on)
+        """Shows what holds now, and whether there is sound."""
+        chosen = self._sounds.chosen
+        self.is_on.setChecked(chosen.is_on)
         with QSignalBlocker(self.volume):
-            self.volume.setValue(round(100 * wishes.volume))
+            self.volume.setValue(round(100 * chosen.volume))
         self._show_volume()
         for part in (self.volume, self.listen_button):
             part.setEnabled(self._sounds.can_play)
@@ -61,7 +61,7 @@ class SoundCard(Card):
         self.add(self.note)
 
     def _on_changed(self) -> None:
-        self._sounds.keep(SoundWishes(self.is_on.isChecked(), self.volume.value() / 100))
+        self._sounds.choose(SoundSettings(self.is_on.isChecked(), self.volume.value() / 100))
 
     def _show_volume(self) -> None:
         self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))

@@ -2,47 +2,43 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.core.words import tr as sentence
-from dicedesk.ports.speech import FASTEST, SLOWEST, Manner, Speech, Voice
+from dicedesk.ports.speech import FASTEST, SLOWEST, Speech, Voice
 from dicedesk.session.poker_dice.oracle import spoken
-from dicedesk.session.settings.voice import VoiceSettings
+from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.speaker import Speaker
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.tick_box import TickBox
 from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
-from dicedesk.ui.words import percent, shown, tr
+from dicedesk.ui.words import percent, shown, tr, trn
 
 _RATE_STEPS = (10, 40)
 _TEST = sentence("It is decidedly so.")
 
 
 class VoiceCard(Card):
-    """Whether, with which voice, how fast and how loud the program speaks. Each change is kept at once.
-
-    Signals: `changed()` after something was changed here.
-    """
-
-    changed = Signal()
+    """Whether, with which voice, how fast and how loud the program speaks. Each change is kept at once."""
 
     def __init__(
-        self, speech: Speech, voice: VoiceSettings, appearance: Appearance, parent: QWidget | None = None
+        self, speech: Speech, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
         """Shows what holds now, and asks the computer for its voices."""
         super().__init__(tr("Voice"), parent)
-        self._settings = voice
+        self._settings = settings
         self._speaker = Speaker(speech, self)
-        manner = voice.value.manner
+        chosen = self._chosen
         self.is_on = TickBox(appearance, tr("Read the Oracle's answers aloud"))
         self.voices = ArrowCombo(appearance, tr("Voice"))
-        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, manner.rate)
-        self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * manner.volume))
+        self.rate = ValueSlider(tr("Rate"), (SLOWEST, FASTEST), _RATE_STEPS, chosen.rate)
+        self.volume = ValueSlider(tr("Volume"), PERCENT, PERCENT_STEPS, round(100 * chosen.volume))
         self.rate_text, self.volume_text = label("second"), label("second")
         self.test_button = QPushButton(tr("Test"))
         self.note = label("second", wraps=True)
@@ -55,13 +51,17 @@ class VoiceCard(Card):
         speech.voices(while_there(self._on_voices))
 
     def refresh(self) -> None:
-        """Shows what holds now and whether there is a voice; both may have changed elsewhere."""
-        self.is_on.setChecked(self._settings.value.is_on)
+        """Shows whether the program speaks by itself, and whether there is a voice."""
+        self.is_on.setChecked(self._chosen.is_on)
         can_speak = self._speaker.can_speak
         for part in (self.voices, self.rate, self.volume, self.test_button):
             part.setEnabled(can_speak)
         self.test_button.setText(tr("Stop") if self._speaker.is_speaking else tr("Test"))
         write(self.note, shown(self._settings.error or self._speaker.error))
+
+    @property
+    def _chosen(self) -> VoiceSettings:
+        return self._settings.value.voice
 
     def close_down(self) -> None:
         """Is silent from now on, and hears of no more voices."""
@@ -97,22 +97,23 @@ class VoiceCard(Card):
         self.volume.sliderMoved.connect(self._show_values)
         self.test_button.clicked.connect(self._on_test)
         self._speaker.changed.connect(self.refresh)
+        self._settings.changed.connect(self.refresh)
 
     def _on_changed(self) -> None:
-        manner = Manner(self.voices.currentData(), self.rate.value(), self.volume.value() / 100)
-        wishes = replace(self._settings.value, is_on=self.is_on.isChecked(), manner=manner)
-        self._settings.keep(wishes)
-        if not wishes.is_on:
+        voice = VoiceSettings(
+            self.is_on.isChecked(), self.voices.currentData(), self.rate.value(), self.volume.value() / 100
+        )
+        self._settings.change(lambda settings: replace(settings, voice=voice))
+        if not voice.is_on:
             self._speaker.stop()
         self._show_values()
         self.refresh()
-        self.changed.emit()
 
     def _on_test(self) -> None:
         if self._speaker.is_speaking:
             self._speaker.stop()
         else:
-            self._speaker.say(shown(spoken(_TEST)), self._settings.value.manner)
+            self._speaker.say(shown(spoken(_TEST)), self._chosen.manner)
 
     def _on_voices(self, voices: tuple[Voice, ...]) -> None:
         if self._is_open:
@@ -120,7 +121,7 @@ class VoiceCard(Card):
 
     def _show_voices(self, voices: tuple[Voice, ...]) -> None:
         """Fills the box; a wished voice stays in it even where this computer does not have it now."""
-        wished = self._settings.value.manner.voice
+        wished = self._chosen.voice
         self.voices.clear()
         self.voices.addItem(tr("System default"), "")
         for voice in voices:
@@ -130,7 +131,8 @@ class VoiceCard(Card):
         self.voices.setCurrentIndex(self.voices.findData(wished))
 
     def _show_values(self) -> None:
-        self.rate_text.setText(tr("{rate} words a minute", rate=self.rate.sliderPosition()))
+        rate = self.rate.sliderPosition()
+        self.rate_text.setText(trn("1 word a minute", "{count} words a minute", rate))
         self.volume_text.setText(percent(self.volume.sliderPosition() / 100, 0))
 
 

@@ -1,8 +1,11 @@
 """The part of the settings that is about the player's own word."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from dicedesk.session.settings.own_word import LONGEST, OwnWord
+from dicedesk.session.settings.settings import LONGEST_WORD
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
@@ -10,12 +13,12 @@ from dicedesk.ui.words import shown, tr
 class WordCard(Card):
     """Takes the word that is mixed into the dice; it is kept when the field is left."""
 
-    def __init__(self, own_word: OwnWord, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
         """Shows what holds now."""
         super().__init__(tr("Your lucky word"), parent)
-        self._own_word = own_word
-        self.field = QLineEdit(own_word.value)
-        self.field.setMaxLength(LONGEST)
+        self._settings = settings
+        self.field = QLineEdit(self._word)
+        self.field.setMaxLength(LONGEST_WORD)
         self.field.setAccessibleName(tr("Your lucky word"))
         self.field.setPlaceholderText(tr("Any word you like"))
         why = tr(
@@ -27,13 +30,20 @@ class WordCard(Card):
         self.add(label("second", why, wraps=True))
         self.add(self.error)
         self.field.editingFinished.connect(self._keep)
-        self._show_trouble()
+        self._show_error()
+
+    @property
+    def _word(self) -> str:
+        return self._settings.value.fair_dice.word
 
     def _keep(self) -> None:
-        if self.field.text() != self._own_word.value:
-            self._own_word.keep(self.field.text())
-            self.field.setText(self._own_word.value)
-            self._show_trouble()
+        word = self.field.text()
+        if word != self._word:
+            self._settings.change(
+                lambda settings: replace(settings, fair_dice=replace(settings.fair_dice, word=word))
+            )
+            self.field.setText(self._word)
+            self._show_error()
 
-    def _show_trouble(self) -> None:
-        write(self.error, shown(self._own_word.error or ""))
+    def _show_error(self) -> None:
+        write(self.error, shown(self._settings.error or ""))

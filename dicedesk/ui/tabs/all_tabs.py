@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
     from dicedesk.ui.look.appearance import Appearance
+    from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.tabs.paced_tab import PacedTab
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
@@ -54,13 +55,14 @@ class _Kind(Protocol):
 
 @dataclass(frozen=True)
 class Parts:
-    """What the tabs are made of; the dice that were chosen in the settings where `dice` is None.
+    """What the tabs are made of; the dice that the settings say where `dice` is None.
 
     `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
     """
 
     store: "Store"
     clock: "Clock"
+    settings: "SettingsBridge"
     dice: "Dice | None"
     appearance: "Appearance"
     jobs: "Jobs"
@@ -76,7 +78,8 @@ def all_tabs(parts: Parts) -> list[TabSpec]:
 def _tab(parts: Parts, tab: Tab, parent: QWidget) -> GameTab:
     kind: _Kind = resolve_name(tab.kind)
     if tab.game not in parts.tables:
-        parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.dice)
+        parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     parts.look.furnish(made.tray)
+    parts.settings.changed.connect(made.on_settings_changed)
     return made

@@ -81,6 +81,9 @@ class GameTab(QWidget):
         """The record of the game so far."""
         raise NotImplementedError
 
+    def on_settings_changed(self) -> None:
+        """Shows what the settings say now, where the game shows anything of them."""
+
     @property
     def is_busy(self) -> bool:
         """Whether a move is still being shown."""

@@ -14,6 +14,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.patience import PATIENCE_S
 
@@ -27,7 +28,9 @@ from dicedesk.games.hog.moves import RollDice
 from tests.fakes.clock import StandingClock
 from dicedesk.session.seats import PERSON
 from dicedesk.session.hog.table import HogSeating, HogGameTable
-table = HogGameTable(PatientStore(SqliteStore(Path(sys.argv[1]))), StandingClock())
+from dicedesk.session.settings.keeper import SettingsKeeper
+store = PatientStore(SqliteStore(Path(sys.argv[1])))
+table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
 session = table.new_session(HogSeating(PERSON, PERSON), "home")
 for turns in (3, 2):
     for _ in range(turns):
@@ -80,7 +83,7 @@ def go_on(program: "subprocess.Popen[str]") -> None:
 def assert_goes_on(folder: Path, saved: tuple[str, ...]) -> None:
     """Fails unless the next start finds exactly these moves, plays on, and keeps what it plays."""
     store = PatientStore(SqliteStore(folder))
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.last_session()
     assert session is not None
     assert session.record.move_lines() == saved

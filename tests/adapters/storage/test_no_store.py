@@ -11,6 +11,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
@@ -41,7 +42,8 @@ def test_nothing_is_found_again() -> None:
 
 
 def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept() -> None:
-    table = HogGameTable(NoStore("The disk is away."), SystemClock())
+    store = NoStore("The disk is away.")
+    table = HogGameTable(store, SystemClock(), SettingsKeeper(store))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
 
     session.play(RollDice(3))
@@ -51,4 +53,5 @@ def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept() -> None:
 
 
 def test_there_is_no_game_to_go_on_with() -> None:
-    assert HogGameTable(NoStore("The disk is away."), SystemClock()).last_session() is None
+    store = NoStore("The disk is away.")
+    assert HogGameTable(store, SystemClock(), SettingsKeeper(store)).last_session() is None

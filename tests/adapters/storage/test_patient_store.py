@@ -15,6 +15,7 @@ from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 NOON = datetime(2026, 11, 21, 12, tzinfo=UTC)
@@ -51,7 +52,7 @@ def test_moves_that_wait_are_kept_in_order_when_the_file_is_free(
 ) -> None:
     told: list[str] = []
     store.on_waiting, store.on_free = lambda: told.append("waits"), lambda: told.append("free")
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     for count in (1, 2, 3):
         session.play(RollDice(count))
@@ -74,7 +75,7 @@ def test_the_window_stands_still_for_no_longer_than_the_eye_takes(store: Patient
 def test_while_it_waits_the_file_is_not_asked_again_at_each_move(
     store: PatientStore, holder: sqlite3.Connection
 ) -> None:
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     asked: list[str] = []
     store._store._connection.set_trace_callback(asked.append)
@@ -106,7 +107,7 @@ def test_what_waits_at_the_end_is_kept_then(tmp_path: Path) -> None:
     store = PatientStore(SqliteStore(tmp_path))
     holder = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    session = HogGameTable(store, StandingClock()).new_session(TWO_PEOPLE, "home")
+    session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(TWO_PEOPLE, "home")
     session.play(RollDice(1))
     holder.close()
     store.close()
@@ -114,11 +115,11 @@ def test_what_waits_at_the_end_is_kept_then(tmp_path: Path) -> None:
 
 
 def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, store: PatientStore) -> None:
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(TWO_PEOPLE, "home")
     session.play(RollDice(1))
     other = PatientStore(SqliteStore(tmp_path))
-    theirs = HogGameTable(other, StandingClock()).last_session()
+    theirs = HogGameTable(other, StandingClock(), SettingsKeeper(other)).last_session()
     assert theirs is not None
     theirs.play(RollDice(2))
     session.play(RollDice(3))
@@ -129,7 +130,7 @@ def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, stor
     connection.close()
     assert [line for (line,) in found] == [*theirs.record.move_lines(), *session.record.move_lines()]
     assert (table.keeping, table.error) == (Keeping.BESIDE, None)
-    again = HogGameTable(store, StandingClock()).last_session()
+    again = HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session()
     assert again is not None
     assert again.record == session.record
 
@@ -137,7 +138,7 @@ def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, stor
 def test_a_game_whose_file_was_set_aside_is_whole_in_the_fresh_one(
     tmp_path: Path, store: PatientStore
 ) -> None:
-    session = HogGameTable(store, StandingClock()).new_session(TWO_PEOPLE, "home")
+    session = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(TWO_PEOPLE, "home")
     session.play(RollDice(1))
     connection = sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)
     connection.execute("DELETE FROM move")
@@ -151,7 +152,7 @@ def test_no_game_takes_the_place_of_another_that_was_begun_in_the_same_second(
     tmp_path: Path, store: PatientStore
 ) -> None:
     store._store._connection.execute("PRAGMA synchronous = OFF")
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     for _ in range(3000):
         table.new_session(TWO_PEOPLE, "home")
     connection = sqlite3.connect(tmp_path / FILE_NAME)
@@ -188,6 +189,6 @@ def test_a_game_that_cannot_be_kept_otherwise_does_not_wait(tmp_path: Path, stor
     store._store._connection.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
         store.keep_setting("voice", "on")
-    table = HogGameTable(store, StandingClock())
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     table.new_session(TWO_PEOPLE, "home")
     assert (store.waits, table.error) == (False, "The games folder is not writable.")

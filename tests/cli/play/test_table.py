@@ -15,6 +15,7 @@ from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, StoreErr
 from dicedesk.session.kits import KITS
 from dicedesk.session.poker_dice.oracle import Oracle
 from dicedesk.session.saved_games import Dice
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -53,7 +54,7 @@ def played(
     kit = KITS[game]
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     screen = Screen(out, ask, str, has_colour=colour)
-    table = TerminalTable(kit, kit.table(store, StandingClock(), dice), screen, oracle)
+    table = TerminalTable(kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, oracle)
     with pytest.raises(LeftTerminal):
         table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen})
     return out.getvalue()

@@ -15,6 +15,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock  # noqa: E402 (wher
 from dicedesk.adapters.storage.patient_store import PatientStore  # noqa: E402
 from dicedesk.adapters.storage.sqlite_store import SqliteStore  # noqa: E402
 from dicedesk.session.kits import KITS  # noqa: E402
+from dicedesk.session.settings.keeper import SettingsKeeper  # noqa: E402
 from tests.fakes.clock import StandingClock  # noqa: E402
 from tests.patience import PATIENCE_S  # noqa: E402
 
@@ -111,7 +112,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
         ended, shown = played.end()
     assert (ended, "Your games are kept." in shown, "Traceback" in shown) == (code, True, False)
     with closing(PatientStore(SqliteStore(tmp_path))) as store:
-        session = KITS[game].table(store, StandingClock(), None).last_session()
+        session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).last_session()
     assert session is not None
     assert len(session.history) >= 1
 
@@ -119,7 +120,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
 def test_a_game_of_the_window_goes_on_in_the_terminal(tmp_path: Path) -> None:
     kit = KITS["craps"]
     with closing(PatientStore(SqliteStore(tmp_path))) as store:
-        session = kit.table(store, StandingClock(), None).begin(kit.prompt.defaults())
+        session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
         session.play(kit.spec.parse_move("bet pass 25"))
     with terminal("craps", "--data", str(tmp_path)) as played:
         played.until("The game that you left goes on.")

@@ -5,6 +5,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.betting import BetsToRepeat, bets_that_take, bets_to_take_down
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -13,7 +14,9 @@ POINT_4, FOUR, NINE, SIX, SEVEN, EIGHT = (1, 3), (2, 2), (4, 5), (2, 4), (3, 4),
 
 def game(*rolls: tuple[int, int]) -> GameSession:
     dice = ScriptedDice(tuple(face for roll in rolls for face in roll))
-    return CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice).new_session()
+    return CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
+    ).new_session()
 
 
 def bet(session: GameSession, **amounts: int) -> None:

@@ -7,13 +7,10 @@ from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, PRESETS
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.odds.craps import figures
-from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.house import (
     COME_EDGE,
     HOUSE_LINES,
     HOUSE_TITLES,
-    VISIT_SETTING,
-    CrapsVisit,
     other_house_on,
 )
 
@@ -67,12 +64,3 @@ def test_odds_beyond_the_limit_of_a_casino_are_taken_by_the_textbook() -> None:
     assert other_house_on(state, PlaceBet("pass-odds", 100), REASON) == (
         "No. Las Vegas refuses it; Building Skills would take it."
     )
-
-
-def test_a_visit_is_remembered() -> None:
-    store = ForgetfulStore()
-    assert not CrapsVisit(store).value
-    CrapsVisit(store).keep(value=True)
-    assert CrapsVisit(store).value
-    CrapsVisit(store).keep(value=False)
-    assert store.setting(VISIT_SETTING) == "no"

@@ -11,6 +11,7 @@ from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.narrator import Tone
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -20,7 +21,9 @@ def log_of(session: GameSession) -> Trail[LogRow]:
 
 
 def log(faces: tuple[int, ...], *moves: CrapsMove) -> Trail[LogRow]:
-    session = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice(faces)).new_session()
+    session = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice(faces)
+    ).new_session()
     for move in moves:
         session.play(move)
     return log_of(session)
@@ -61,7 +64,7 @@ def test_a_throw_after_which_the_game_goes_on_has_only_its_call() -> None:
 
 def test_being_broke_is_told_under_the_throw() -> None:
     dice = ScriptedDice((1, 1))
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice)
     pit.choose_house(HouseRules(bankroll=5))
     session = pit.new_session()
     session.play(PlaceBet("pass", 5))
@@ -70,7 +73,9 @@ def test_being_broke_is_told_under_the_throw() -> None:
 
 
 def test_a_log_that_grows_says_the_same_as_one_that_is_told_at_once() -> None:
-    session = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5, 3))).new_session()
+    session = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5, 3))
+    ).new_session()
     told = Folded(Trail[LogRow](), log_after)
     for move in (PlaceBet("pass", 10), Throw()):
         session.play(move)

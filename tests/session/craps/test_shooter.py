@@ -19,6 +19,7 @@ from dicedesk.session.craps.shooter import (
 )
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -36,7 +37,9 @@ def bankroll_line(session: GameSession) -> Trail[Cents]:
 
 def table(*rolls: Faces) -> GameSession:
     dice = ScriptedDice(tuple(face for faces in rolls for face in faces))
-    return CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice).new_session()
+    return CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
+    ).new_session()
 
 
 @pytest.fixture
@@ -128,7 +131,9 @@ def test_the_net_of_a_throw_is_what_it_won_less_what_it_cost(
     rules: HouseRules, moves: tuple[PlaceBet | Faces, ...], expected: int | None
 ) -> None:
     faces = [face for move in moves if isinstance(move, tuple) for face in move]
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice(faces))
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice(faces)
+    )
     pit.choose_house(rules)
     session = pit.new_session()
     for move in moves:

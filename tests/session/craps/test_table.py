@@ -7,8 +7,8 @@ from dicedesk.core.verify import differences
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
-from dicedesk.session.craps.house import HOUSE_SETTING
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 
 
@@ -30,7 +30,8 @@ class NoGames(ForgetfulStore):
 
 
 def pit(store: ForgetfulStore | None = None) -> CrapsGameTable:
-    return CrapsGameTable(store or ForgetfulStore(), StandingClock())
+    kept = store or ForgetfulStore()
+    return CrapsGameTable(kept, StandingClock(), SettingsKeeper(kept))
 
 
 def test_a_new_table_has_the_rules_of_building_skills_and_a_thousand_dollars() -> None:
@@ -52,7 +53,7 @@ def test_the_rules_of_the_house_are_there_again_at_the_next_start() -> None:
 
 def test_rules_that_cannot_be_read_again_are_the_usual_ones() -> None:
     store = ForgetfulStore()
-    store.keep_setting(HOUSE_SETTING, "preset=atlantis")
+    store.keep_setting("craps-house", "preset=atlantis")
     assert (pit(store).house, pit(store).error) == (BUILDING_SKILLS, None)
 
 
@@ -60,7 +61,7 @@ def test_rules_that_cannot_be_kept_hold_all_the_same_and_it_is_told() -> None:
     chosen = pit(NoSettings())
     assert chosen.error == "The settings cannot be read."
     chosen.choose_house(LAS_VEGAS)
-    assert (chosen.house, chosen.error) == (LAS_VEGAS, "The disk is full.")
+    assert (chosen.house, chosen.error) == (LAS_VEGAS, "The settings cannot be read.")
 
 
 def test_trouble_with_a_game_is_told() -> None:

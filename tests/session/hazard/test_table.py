@@ -14,6 +14,7 @@ from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreErr
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import BEST_TURN, HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -49,7 +50,8 @@ class NoRoomForBest(ForgetfulStore):
 
 
 def table(store: Store | None = None, dice: Callable[[str], DiceSource] | None = None) -> HazardGameTable:
-    return HazardGameTable(store or ForgetfulStore(), StandingClock(), dice)
+    kept = store or ForgetfulStore()
+    return HazardGameTable(kept, StandingClock(), SettingsKeeper(kept), dice)
 
 
 def scripted(*rolls: tuple[int, int]) -> Callable[[str], DiceSource]:

@@ -14,6 +14,7 @@ from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -38,7 +39,8 @@ FINAL = HogSeating(PERSON, "final")
 
 
 def table(store: Store | None = None, dice: Callable[[str], DiceSource] | None = None) -> HogGameTable:
-    return HogGameTable(store or ForgetfulStore(), StandingClock(), dice)
+    kept = store or ForgetfulStore()
+    return HogGameTable(kept, StandingClock(), SettingsKeeper(kept), dice)
 
 
 def play_out(game: GameSession) -> None:

@@ -18,7 +18,6 @@ from dicedesk.session.poker_dice.narrator import (
     caption_of,
     category_title,
     hands_after,
-    hands_words,
     lying_line,
     result_line,
 )
@@ -138,7 +137,3 @@ def test_a_game_that_goes_on_has_no_result() -> None:
 def test_every_category_has_a_title_of_its_own() -> None:
     titles = [category_title(category) for category in Category]
     assert [title.lower() for title in titles] == [category.value for category in Category]
-
-
-def test_hands_are_counted_in_words_that_fit() -> None:
-    assert (hands_words(1), hands_words(0), hands_words(2)) == ("1 hand", "0 hands", "2 hands")

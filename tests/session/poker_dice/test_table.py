@@ -10,6 +10,7 @@ from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -47,7 +48,8 @@ def table(
     *faces: int, store: Store | None = None, dice: Callable[[str], DiceSource] | None = None
 ) -> PokerDiceGameTable:
     source = dice or ((lambda _: ScriptedDice(faces)) if faces else None)
-    return PokerDiceGameTable(store or ForgetfulStore(), StandingClock(), source)
+    kept = store or ForgetfulStore()
+    return PokerDiceGameTable(kept, StandingClock(), SettingsKeeper(kept), source)
 
 
 def play_hands(game: GameSession, hands: int) -> None:

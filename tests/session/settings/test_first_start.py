@@ -1,29 +1,33 @@
-"""A look round the window is offered to whoever is new here, and once only."""
+"""The quick tour is offered to whoever is new here, and once only."""
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.settings.first_start import FirstStart
+from dicedesk.session.settings.first_start import is_tour_due
+from dicedesk.session.settings.keeper import SettingsKeeper
 
 
-class DeafStore(ForgetfulStore):
-    """Keeps and finds no settings."""
+class FullStore(ForgetfulStore):
+    """Keeps no settings."""
 
     def keep_setting(self, name: str, value: str) -> None:
         raise StoreError("The disk is full.")
+
+
+class DeafStore(FullStore):
+    """Finds none either."""
 
     def setting(self, name: str) -> str | None:
         raise StoreError("The file cannot be read.")
 
 
-def test_somebody_is_new_where_nothing_was_offered() -> None:
-    assert FirstStart(ForgetfulStore()).is_first
-
-
-def test_nobody_is_new_after_it_was_offered() -> None:
+def test_it_is_due_at_the_first_start_alone() -> None:
     store = ForgetfulStore()
-    assert FirstStart(store).keep()
-    assert not FirstStart(store).is_first
+    settings = SettingsKeeper(store)
+    assert (is_tour_due(settings), is_tour_due(settings), is_tour_due(SettingsKeeper(store))) == (
+        True,
+        False,
+        False,
+    )
 
 
 def test_nobody_is_asked_at_each_start_where_nothing_can_be_kept() -> None:
-    first = FirstStart(DeafStore())
-    assert (first.is_first, first.keep()) == (False, False)
+    assert [is_tour_due(SettingsKeeper(store)) for store in (FullStore(), DeafStore())] == [False, False]

@@ -1,7 +1,7 @@
 """What people are called: kept, written into records, and never taken for a computer player."""
 
-import json
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -16,34 +16,50 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import PEOPLE, PERSON
-from dicedesk.session.settings.players_names import LONGEST, SETTING, PlayersNames
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import LONGEST_NAME
 from tests.fakes.clock import StandingClock
 
 NOT_ALONE = {
-    "hog": lambda store: HogGameTable(store, StandingClock()).new_session(HogSeating(PERSON, PERSON), "home"),
-    "hazard": lambda store: HazardGameTable(store, StandingClock()).new_session((PERSON,) * 4),
+    "hog": lambda store: HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
+        HogSeating(PERSON, PERSON), "home"
+    ),
+    "hazard": lambda store: HazardGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
+        (PERSON,) * 4
+    ),
 }
 ALONE: dict[str, Callable[[Store], GameSession]] = {
-    "hog": lambda store: HogGameTable(store, StandingClock()).new_session(
+    "hog": lambda store: HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
         HogSeating(PERSON, "final"), "home"
     ),
-    "hazard": lambda store: HazardGameTable(store, StandingClock()).new_session((PERSON, "best")),
-    "craps": lambda store: CrapsGameTable(store, StandingClock()).new_session(),
-    "poker-dice": lambda store: PokerDiceGameTable(store, StandingClock()).new_session(),
+    "hazard": lambda store: HazardGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(
+        (PERSON, "best")
+    ),
+    "craps": lambda store: CrapsGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(),
+    "poker-dice": lambda store: PokerDiceGameTable(
+        store, StandingClock(), SettingsKeeper(store)
+    ).new_session(),
 }
 LEFT: dict[str, Callable[[Store], GameSession | None]] = {
-    "hog": lambda store: HogGameTable(store, StandingClock()).last_session(),
-    "hazard": lambda store: HazardGameTable(store, StandingClock()).last_session(),
-    "craps": lambda store: CrapsGameTable(store, StandingClock()).last_session(),
-    "poker-dice": lambda store: PokerDiceGameTable(store, StandingClock()).last_session(),
+    "hog": lambda store: HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
+    "hazard": lambda store: HazardGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
+    "craps": lambda store: CrapsGameTable(store, StandingClock(), SettingsKeeper(store)).last_session(),
+    "poker-dice": lambda store: PokerDiceGameTable(
+        store, StandingClock(), SettingsKeeper(store)
+    ).last_session(),
 }
+
+
+def call(store: ForgetfulStore, *names: str) -> None:
+    """Has the people be called so from now on."""
+    all_names = (*names, *("",) * (PEOPLE - len(names)))
+    SettingsKeeper(store).change(lambda settings: replace(settings, names=all_names))
 
 
 def called(*names: str) -> ForgetfulStore:
     """A store with these names."""
     store = ForgetfulStore()
-    for place, name in enumerate(names):
-        PlayersNames(store).keep_one(place, name)
+    call(store, *names)
     return store
 
 
@@ -69,14 +85,15 @@ def test_a_name_stands_at_the_table_and_in_the_record(game: str) -> None:
 def test_a_table_says_what_the_person_is_called_before_the_game(
     table: type[HogGameTable | CrapsGameTable], name: str, called_so: str
 ) -> None:
-    assert table(called(name), StandingClock()).person == called_so
+    store = called(name)
+    assert table(store, StandingClock(), SettingsKeeper(store)).person == called_so
 
 
 @pytest.mark.parametrize("game", ALONE)
 def test_a_game_that_was_left_keeps_the_name_it_was_begun_with(game: str) -> None:
     store = called("Ann")
     ALONE[game](store)
-    PlayersNames(store).keep_one(0, "Bea")
+    call(store, "Bea")
     left = LEFT[game](store)
     assert left is not None
     assert left.seats[0].record_name == "Ann"
@@ -100,8 +117,8 @@ def test_a_name_that_a_record_would_take_for_a_computer_player_counts_as_none(ga
 @pytest.mark.parametrize("names", [("Ann", "Bea"), ("", "Bea"), ("Ann", ""), ("", "")])
 def test_two_people_find_their_sides_of_the_table_again(first: str, names: tuple[str, str]) -> None:
     store, seating = called(*names), HogSeating(PERSON, PERSON)
-    game = HogGameTable(store, StandingClock()).new_session(seating, first)
-    left = HogGameTable(store, StandingClock()).last_session()
+    game = HogGameTable(store, StandingClock(), SettingsKeeper(store)).new_session(seating, first)
+    left = HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session()
     assert left is not None
     assert home_seat(read_again(left.record)) == home_seat(game.record) == (0 if first == "home" else 1)
     assert seating_of(left.record) == seating
@@ -117,20 +134,7 @@ def test_a_record_without_players_has_two_people() -> None:
 @given(st.lists(st.text(max_size=40), min_size=PEOPLE, max_size=PEOPLE))
 def test_whatever_is_typed_can_be_kept_and_stand_in_a_record(names: list[str]) -> None:
     store = called(*names)
-    kept = [PlayersNames(store).of(place) for place in range(PEOPLE)]
-    assert all(name == name.strip() and name.isprintable() and len(name) <= LONGEST for name in kept)
+    kept = SettingsKeeper(store).value.names
+    assert all(name == name.strip() and name.isprintable() and len(name) <= LONGEST_NAME for name in kept)
     record = NOT_ALONE["hazard"](store).record
     assert read_again(record).tags == record.tags
-
-
-@pytest.mark.parametrize("text", ["", "nonsense", "[]", "{}", '["Ann"]', "[1, 2, 3, 4]", "null"])
-def test_what_cannot_be_read_gives_no_names(text: str) -> None:
-    store = ForgetfulStore()
-    store.keep_setting(SETTING, text)
-    assert [PlayersNames(store).of(place) for place in range(PEOPLE)] == [""] * PEOPLE
-
-
-def test_names_that_were_kept_are_cleaned_when_they_are_read() -> None:
-    store = ForgetfulStore()
-    store.keep_setting(SETTING, json.dumps([" Ann\n", "", "", "x" * 99]))
-    assert (PlayersNames(store).of(0), len(PlayersNames(store).of(3))) == ("Ann", LONGEST)

@@ -19,6 +19,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.kits import KITS
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Prompt
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
@@ -31,7 +32,10 @@ def begin(game: str, *faces: int, **chosen: str) -> GameSession[Any]:
         return ScriptedDice(faces)
 
     kit = KITS[game]
-    return kit.table(ForgetfulStore(), StandingClock(), dice).begin({**kit.prompt.defaults(), **chosen})
+    store = ForgetfulStore()
+    return kit.table(store, StandingClock(), SettingsKeeper(store), dice).begin(
+        {**kit.prompt.defaults(), **chosen}
+    )
 
 
 def told(game: str, session: GameSession[Any]) -> str:
@@ -183,8 +187,8 @@ def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
 
 def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
     store, kit = ForgetfulStore(), KITS["craps"]
-    kit.table(store, StandingClock(), None).begin({"house": "las-vegas"})
-    again = kit.table(store, StandingClock(), None).begin(kit.prompt.defaults())
+    kit.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
+    again = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
     assert again.state.rules_text().startswith("preset=las-vegas")
 
 

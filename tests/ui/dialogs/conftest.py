@@ -1,6 +1,7 @@
 """A person before the Oracle and in the settings, and a voice that the test leads."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,10 +12,7 @@ from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Availability, Listener, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.poker_dice.oracle import Award, Oracle
-from dicedesk.session.settings.dice_wishes import DiceSettings
-from dicedesk.session.settings.own_word import OwnWord
-from dicedesk.session.settings.sound import SoundSettings
-from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
@@ -24,6 +22,7 @@ from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from tests.fakes.clock import StandingClock
 from tests.fakes.sound import RememberedSound
+from tests.ui.kept_settings import settings_of
 
 VOICES = (Voice("gmw/en-US", "English (America)", "en-us"), Voice("gmw/de", "German", "de"))
 
@@ -106,9 +105,9 @@ class Services:
         """The texts that can be seen, from top to bottom."""
         return [part.text() for part in self.dialog.findChildren(QLabel) if part.isVisible() and part.text()]
 
-    def wishes(self) -> VoiceWishes:
+    def kept_voice(self) -> VoiceSettings:
         """What the next start of the program would find."""
-        return VoiceSettings(self.store).value
+        return settings_of(self.store).value.voice
 
 
 def _opened(qtbot: QtBot, dialog: QWidget, speech: LedSpeech, store: Store) -> Services:
@@ -132,12 +131,12 @@ def before_the_oracle(
         shake_ms: int = 0,
         speech: LedSpeech | None = None,
         store: Store | None = None,
-        wishes: VoiceWishes | None = None,
+        chosen: VoiceSettings | None = None,
     ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
-        settings = VoiceSettings(kept)
-        if wishes is not None:
-            settings.keep(wishes)
+        settings = settings_of(kept)
+        if chosen is not None:
+            settings.change(lambda before: replace(before, voice=chosen))
         oracle = Oracle(kept, StandingClock(), lambda _: at)
         dialog = OracleDialog(oracle, voice, settings, appearance, award)
         dialog.ball.duration_ms = shake_ms
@@ -156,18 +155,18 @@ def in_the_settings(
         *,
         speech: LedSpeech | None = None,
         store: Store | None = None,
-        wishes: VoiceWishes | None = None,
+        chosen: VoiceSettings | None = None,
         sound: Sound | None = None,
         card: str = "voice",
     ) -> Services:
         kept, voice = store or ForgetfulStore(), speech or LedSpeech()
-        settings = VoiceSettings(kept)
-        if wishes is not None:
-            settings.keep(wishes)
-        sounds = Sounds(sound or RememberedSound(), SoundSettings(kept))
-        look = DiceLook(DiceSettings(kept), appearance)
+        settings = settings_of(kept)
+        if chosen is not None:
+            settings.change(lambda before: replace(before, voice=chosen))
+        sounds = Sounds(sound or RememberedSound(), settings)
+        look = DiceLook(settings, appearance)
         oracle = Oracle(kept, StandingClock(), lambda _: 0)
-        parts = ServiceParts(oracle, settings, voice, OwnWord(kept), look, sounds, language, kept)
+        parts = ServiceParts(oracle, settings, voice, look, sounds, language)
         dialog = SettingsDialog(parts, appearance)
         dialog.show_card(getattr(dialog, card))
         return _opened(qtbot, dialog, voice, kept)

@@ -4,23 +4,23 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import Body, DiceSettings, Marks, Speed, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
 from dicedesk.ui.settings.dice_card import DiceCard
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import DiceTray
+from tests.ui.kept_settings import settings_of
 
-BLACK_NUMERALS = DiceWishes(Body.BLACK, Marks.NUMERALS, Speed.OFF)
+BLACK_NUMERALS = DiceSettings(Body.BLACK, Marks.NUMERALS, Speed.OFF)
 
 
 @pytest.fixture
 def look(appearance: Appearance) -> DiceLook:
     """The usual dice, and a store that is empty yet."""
-    return DiceLook(DiceSettings(ForgetfulStore()), appearance)
+    return DiceLook(settings_of(), appearance)
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def choose(qtbot: QtBot, box: ArrowCombo, data: object) -> None:
 def test_a_style_changes_the_dice_of_all_trays_at_once(look: DiceLook, trays: list[DiceTray]) -> None:
     before = [tray.grab().toImage() for tray in trays]
     for body in (Body.CASINO, Body.BLACK, Body.HIGH_CONTRAST):
-        look.choose(DiceWishes(body))
+        look.choose(DiceSettings(body))
         after = [tray.grab().toImage() for tray in trays]
         assert all(old != new for old, new in zip(before, after, strict=True))
         before = after
@@ -69,7 +69,7 @@ def test_dice_that_nobody_chose_suit_the_theme(look: DiceLook, appearance: Appea
 
 
 def test_dice_that_were_chosen_stay_in_high_contrast(look: DiceLook, appearance: Appearance) -> None:
-    look.choose(DiceWishes(Body.CASINO))
+    look.choose(DiceSettings(Body.CASINO))
     appearance.choose(ThemeChoice.CONTRAST)
     assert look.style == CASINO
 
@@ -83,13 +83,13 @@ def test_the_felt_changes_with_the_theme_at_once(appearance: Appearance, trays: 
 
 def test_numerals_take_the_place_of_pips(look: DiceLook, trays: list[DiceTray]) -> None:
     pips = [tray.grab().toImage() for tray in trays]
-    look.choose(DiceWishes(marks=Marks.NUMERALS))
+    look.choose(DiceSettings(marks=Marks.NUMERALS))
     assert all(old != tray.grab().toImage() for old, tray in zip(pips, trays, strict=True))
 
 
 @pytest.mark.parametrize("speed", Speed)
 def test_a_speed_holds_for_all_trays(look: DiceLook, trays: list[DiceTray], speed: Speed) -> None:
-    look.choose(DiceWishes(speed=speed))
+    look.choose(DiceSettings(speed=speed))
     assert [tray.duration_ms for tray in trays] == [speed.value] * len(trays)
 
 
@@ -99,7 +99,7 @@ def test_a_tray_that_is_gone_hears_nothing(look: DiceLook, qtbot: QtBot) -> None
     with qtbot.waitSignal(tray.destroyed):
         tray.deleteLater()
     look.choose(BLACK_NUMERALS)
-    assert look.wishes == BLACK_NUMERALS
+    assert look.chosen == BLACK_NUMERALS
 
 
 def test_what_is_chosen_in_the_card_is_kept(card: DiceCard, look: DiceLook, qtbot: QtBot) -> None:
@@ -109,7 +109,7 @@ def test_what_is_chosen_in_the_card_is_kept(card: DiceCard, look: DiceLook, qtbo
     for _ in range(2):
         qtbot.keyClick(card.speeds, Qt.Key.Key_Up)
     card.example.finish()
-    assert look.wishes == BLACK_NUMERALS
+    assert look.chosen == BLACK_NUMERALS
 
 
 def test_the_card_shows_what_holds(look: DiceLook, qtbot: QtBot, appearance: Appearance) -> None:
@@ -117,4 +117,4 @@ def test_the_card_shows_what_holds(look: DiceLook, qtbot: QtBot, appearance: App
     card = DiceCard(look, appearance)
     qtbot.addWidget(card)
     chosen = [box.currentData() for box in (card.bodies, card.marks, card.speeds)]
-    assert DiceWishes(*chosen) == BLACK_NUMERALS
+    assert DiceSettings(*chosen) == BLACK_NUMERALS

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.assets import resource
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks
+from dicedesk.session.settings.settings import Body, DiceSettings, Marks, ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.dialogs.help_page import HelpPage, faces_of
 from dicedesk.ui.look import theme
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CASINO, IVORY
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.widgets.dice.drawing.flat import FlatDice
+from tests.ui.kept_settings import settings_of
 
 ENGLISH = resource("help/en/hog.md").parent
 PAGES = sorted(ENGLISH.parent.glob("*/*.md"))
@@ -43,7 +43,7 @@ def headings(page: Path) -> list[str]:
 @pytest.fixture
 def look(appearance: Appearance) -> DiceLook:
     """Ivory dice with pips."""
-    return DiceLook(DiceSettings(ForgetfulStore()), appearance)
+    return DiceLook(settings_of(), appearance)
 
 
 @pytest.fixture
@@ -125,7 +125,7 @@ def picture(page: HelpPage, address: str = "dice:3-5") -> object:
 
 def test_the_dice_of_a_page_are_those_of_the_player(page: HelpPage, look: DiceLook) -> None:
     ivory = picture(page)
-    look.choose(DiceWishes(Body.CASINO))
+    look.choose(DiceSettings(Body.CASINO))
     casino = picture(page)
     assert isinstance(ivory, QPixmap)
     assert isinstance(casino, QPixmap)
@@ -134,7 +134,7 @@ def test_the_dice_of_a_page_are_those_of_the_player(page: HelpPage, look: DiceLo
 
 def test_the_numerals_of_the_player_stand_on_the_dice_of_a_page(page: HelpPage, look: DiceLook) -> None:
     pips = picture(page)
-    look.choose(DiceWishes(marks=Marks.NUMERALS))
+    look.choose(DiceSettings(marks=Marks.NUMERALS))
     numerals = picture(page)
     assert isinstance(pips, QPixmap)
     assert isinstance(numerals, QPixmap)

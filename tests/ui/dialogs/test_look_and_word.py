@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.settings.own_word import OwnWord
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.look_card import LookCard
 from dicedesk.ui.settings.word_card import WordCard
+from tests.ui.kept_settings import settings_of
 
 
 class FullStore(ForgetfulStore):
@@ -33,16 +34,16 @@ def test_a_theme_that_is_chosen_elsewhere_is_shown(qtbot: QtBot, appearance: App
 
 
 def test_a_word_is_kept_as_a_record_can_hold_it(qtbot: QtBot, appearance: Appearance) -> None:
-    own = OwnWord(ForgetfulStore())
-    card = WordCard(own)
+    settings = settings_of()
+    card = WordCard(settings)
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, " seven ")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)
-    assert (own.value, card.field.text(), card.error.text()) == ("seven", "seven", "")
+    assert (settings.value.fair_dice.word, card.field.text(), card.error.text()) == ("seven", "seven", "")
 
 
 def test_a_word_that_cannot_be_kept_is_told(qtbot: QtBot, appearance: Appearance) -> None:
-    card = WordCard(OwnWord(FullStore()))
+    card = WordCard(settings_of(FullStore()))
     qtbot.addWidget(card)
     qtbot.keyClicks(card.field, "seven")
     qtbot.keyClick(card.field, Qt.Key.Key_Return)

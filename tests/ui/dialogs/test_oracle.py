@@ -13,13 +13,13 @@ from dicedesk.games.magic8 import CLASSIC
 from dicedesk.ports.speech import Availability, Listener, Manner
 from dicedesk.ports.store import ForgetfulStore, KeptAnswer, StoreError
 from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award
-from dicedesk.session.settings.voice import VoiceWishes
+from dicedesk.session.settings.settings import VoiceSettings
 
 Key = Qt.Key
 Open = Callable[..., Any]
 
 LONG_MS = 3_600_000
-SILENT = VoiceWishes(is_on=False)
+SILENT = VoiceSettings(is_on=False)
 NO_ENGINE = Availability("No speech engine was found.", "Install libespeak-ng1.")
 
 
@@ -219,14 +219,14 @@ def test_the_voice_is_stopped(before_the_oracle: Open, qtbot: QtBot) -> None:
 
 
 def test_a_person_who_wants_silence_has_silence(before_the_oracle: Open, qtbot: QtBot) -> None:
-    services = before_the_oracle(wishes=SILENT)
+    services = before_the_oracle(chosen=SILENT)
     ask(qtbot, services)
     assert services.speech.said == []
     assert services.dialog.aloud.text().endswith("Speak aloud: off")
 
 
 def test_in_silence_the_answer_is_spoken_on_request(before_the_oracle: Open, qtbot: QtBot) -> None:
-    services = before_the_oracle(wishes=SILENT)
+    services = before_the_oracle(chosen=SILENT)
     ask(qtbot, services)
     label = services.dialog.speak_button.text()
     services.dialog.speak_button.click()
@@ -240,22 +240,21 @@ def test_speaking_is_turned_off_at_once_and_for_the_next_start(before_the_oracle
     services.dialog.aloud.setFocus()
     services.press(Key.Key_Space)
     assert not services.speech.is_busy
-    assert services.wishes() == SILENT
+    assert services.kept_voice() == SILENT
 
 
 def test_speaking_is_turned_on(before_the_oracle: Open, qtbot: QtBot) -> None:
-    services = before_the_oracle(wishes=SILENT)
+    services = before_the_oracle(chosen=SILENT)
     services.dialog.aloud.click()
     ask(qtbot, services)
-    assert services.wishes().is_on
+    assert services.kept_voice().is_on
     assert services.speech.is_busy
 
 
-def test_the_wished_voice_speaks(before_the_oracle: Open, qtbot: QtBot) -> None:
-    manner = Manner("gmw/en-US", 180, 0.5, "en")
-    services = before_the_oracle(wishes=VoiceWishes(manner=manner))
+def test_the_chosen_voice_speaks(before_the_oracle: Open, qtbot: QtBot) -> None:
+    services = before_the_oracle(chosen=VoiceSettings(voice="gmw/en-US", rate=180, volume=0.5))
     ask(qtbot, services)
-    assert services.speech.said[0][1] == manner
+    assert services.speech.said[0][1] == Manner("gmw/en-US", 180, 0.5, "en")
 
 
 def test_without_a_voice_the_oracle_answers_and_says_what_to_install(
@@ -291,7 +290,7 @@ def test_a_voice_that_fails_is_told_and_can_be_tried_again(before_the_oracle: Op
 
 
 def test_a_voice_that_fails_at_once_is_told(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
-    services = before_the_oracle(speech=speech, wishes=SILENT)
+    services = before_the_oracle(speech=speech, chosen=SILENT)
     ask(qtbot, services)
     speech.available = NO_ENGINE
     services.dialog.speak_button.click()
@@ -353,7 +352,7 @@ def test_an_answer_that_is_about_to_show_is_not_spoken_after_closing(
 
 
 def test_closing_does_not_silence_somebody_else(before_the_oracle: Open, qtbot: QtBot, speech: Any) -> None:
-    services = before_the_oracle(speech=speech, wishes=SILENT)
+    services = before_the_oracle(speech=speech, chosen=SILENT)
     ask(qtbot, services)
     speech.say("Somebody else speaks.", Manner(), Listener())
     services.press(Key.Key_Escape)
@@ -387,7 +386,7 @@ def test_the_hint_in_the_field_is_not_cut_off(before_the_oracle: Open) -> None:
 def test_no_button_moves_when_its_neighbour_says_something_else(
     before_the_oracle: Open, qtbot: QtBot
 ) -> None:
-    services = before_the_oracle(wishes=SILENT)
+    services = before_the_oracle(chosen=SILENT)
     ask(qtbot, services)
     dialog = services.dialog
     parts = (dialog.ask_button, dialog.aloud, dialog.copy_button, dialog.speak_button, dialog.close_button)

@@ -6,11 +6,11 @@ from typing import Any
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.session.settings.voice import VoiceWishes
+from dicedesk.session.settings.settings import VoiceSettings
 
 Open = Callable[..., Any]
 
-SILENT = VoiceWishes(is_on=False)
+SILENT = VoiceSettings(is_on=False)
 NAME = "The Magic 8 Oracle says:\n"
 
 
@@ -29,7 +29,7 @@ def test_the_voice_gets_ready_before_anything_is_asked(before_the_oracle: Open) 
 
 
 def test_where_nothing_is_to_be_heard_nothing_gets_ready(before_the_oracle: Open) -> None:
-    assert not before_the_oracle(wishes=SILENT).speech.is_prepared
+    assert not before_the_oracle(chosen=SILENT).speech.is_prepared
 
 
 def test_a_voice_that_was_stopped_gets_ready_again(before_the_oracle: Open, qtbot: QtBot) -> None:
@@ -40,7 +40,7 @@ def test_a_voice_that_was_stopped_gets_ready_again(before_the_oracle: Open, qtbo
 
 
 def test_a_voice_that_is_turned_on_gets_ready(before_the_oracle: Open) -> None:
-    services = before_the_oracle(wishes=SILENT)
+    services = before_the_oracle(chosen=SILENT)
     services.dialog.aloud.click()
     assert services.speech.is_prepared
 

@@ -1,6 +1,7 @@
 """The sections of the settings, and the cards about players, their house and their dice."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.craps.house import CrapsHouse
-from dicedesk.session.settings.dice_choice import DiceChoice
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.craps.settings import CRAPS_SETTINGS
+from dicedesk.session.settings.settings import FairDiceSettings, MotionChoice
 from dicedesk.ui.look import theme
-from dicedesk.ui.look.appearance import Appearance, MotionChoice
+from dicedesk.ui.look.appearance import Appearance
+from tests.ui.kept_settings import settings_of
 
 Key = Qt.Key
 Open = Callable[..., Any]
@@ -94,17 +95,16 @@ def test_a_name_is_kept_when_its_field_is_left(in_the_settings: Open, qtbot: QtB
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], " Ann ")
     type_into(qtbot, card.fields[2], "Cleo")
-    names = PlayersNames(store)
-    assert [names.of(place) for place in range(4)] == ["Ann", "", "Cleo", ""]
+    assert settings_of(store).value.names == ("Ann", "", "Cleo", "")
     assert (card.fields[0].text(), card.error.isVisible()) == ("Ann", False)
 
 
 def test_a_name_is_taken_away_by_an_empty_field(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    PlayersNames(store).keep_one(0, "Ann")
+    settings_of(store).change(lambda before: replace(before, names=("Ann", "", "", "")))
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], "")
-    assert PlayersNames(store).of(0) == ""
+    assert settings_of(store).value.names[0] == ""
 
 
 @pytest.mark.parametrize("name", ["final", "best", "martingale"])
@@ -114,7 +114,7 @@ def test_the_name_of_a_computer_player_is_refused_in_words(
     store = ForgetfulStore()
     card = in_the_settings(store=store, card="names").dialog.names
     type_into(qtbot, card.fields[0], name)
-    assert (PlayersNames(store).of(0), card.fields[0].text()) == ("", "")
+    assert (settings_of(store).value.names[0], card.fields[0].text()) == ("", "")
     assert card.error.text() == f"“{name}” is already the name of a computer player."
 
 
@@ -125,38 +125,42 @@ def test_the_house_is_chosen_in_its_own_window(in_the_settings: Open, qtbot: QtB
     rules = card.show_rules()
     rules.preset_buttons["las-vegas"].click()
     rules.ok_button.click()
-    assert (card.name.text(), CrapsHouse(store).value) == ("Las Vegas", LAS_VEGAS)
+    assert (card.name.text(), settings_of(store).keeper.of(CRAPS_SETTINGS).rules) == ("Las Vegas", LAS_VEGAS)
 
 
 def test_dice_are_seeded_from_a_number(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
     card = in_the_settings(store=store, card="fair").dialog.fair
-    assert (DiceChoice(store).value, card.number.isEnabled()) == (None, False)
+    assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Down)
-    assert (DiceChoice(store).value, card.number.text(), card.number.isEnabled()) == (1, "1", True)
+    assert (settings_of(store).value.fair_dice.seed, card.number.text(), card.number.isEnabled()) == (
+        1,
+        "1",
+        True,
+    )
     type_into(qtbot, card.number, "42")
-    assert DiceChoice(store).value == 42
+    assert settings_of(store).value.fair_dice.seed == 42
     assert "cannot prove" in card.note.text()
 
 
 def test_what_is_no_number_is_refused_in_words(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    DiceChoice(store).keep(42)
+    settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
     card = in_the_settings(store=store, card="fair").dialog.fair
     type_into(qtbot, card.number, "four")
-    assert (DiceChoice(store).value, card.error.isVisible()) == (42, True)
+    assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (42, True)
     type_into(qtbot, card.number, "4")
-    assert (DiceChoice(store).value, card.error.isVisible()) == (4, False)
+    assert (settings_of(store).value.fair_dice.seed, card.error.isVisible()) == (4, False)
 
 
 def test_dice_are_sealed_again(in_the_settings: Open, qtbot: QtBot) -> None:
     store = ForgetfulStore()
-    DiceChoice(store).keep(42)
+    settings_of(store).change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
     card = in_the_settings(store=store, card="fair").dialog.fair
     card.kinds.setFocus()
     qtbot.keyClick(card.kinds, Key.Key_Up)
-    assert (DiceChoice(store).value, card.number.isEnabled()) == (None, False)
+    assert (settings_of(store).value.fair_dice.seed, card.number.isEnabled()) == (None, False)
 
 
 def test_a_full_disk_is_told_in_every_card(in_the_settings: Open, qtbot: QtBot) -> None:

@@ -11,15 +11,16 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
-from dicedesk.session.settings.voice import VoiceSettings, VoiceWishes
+from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.voice_card import VoiceCard
+from tests.ui.kept_settings import settings_of
 
 Key = Qt.Key
 RATE_STEP, VOLUME_STEP = 10, 5
 Open = Callable[..., Any]
 
-WISHED = VoiceWishes(is_on=False, manner=Manner("gmw/de", 180, 0.5))
+WISHED = VoiceSettings(is_on=False, voice="gmw/de", rate=180, volume=0.5)
 
 
 class FullDisk(ForgetfulStore):
@@ -34,7 +35,7 @@ def choices(card: Any) -> list[str]:
 
 
 def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
-    services = in_the_settings(wishes=WISHED)
+    services = in_the_settings(chosen=WISHED)
     services.speech.find()
     card = services.dialog.voice
     assert not card.is_on.isChecked()
@@ -43,9 +44,9 @@ def test_what_was_wished_for_is_shown(in_the_settings: Open) -> None:
 
 
 def test_opening_changes_nothing(in_the_settings: Open) -> None:
-    services = in_the_settings(wishes=WISHED)
+    services = in_the_settings(chosen=WISHED)
     services.speech.find()
-    assert services.wishes() == WISHED
+    assert services.kept_voice() == WISHED
 
 
 def test_the_voices_come_when_the_computer_has_found_them(in_the_settings: Open) -> None:
@@ -63,10 +64,10 @@ def test_a_voice_without_a_language_is_shown_by_its_name(in_the_settings: Open) 
 
 
 def test_a_wished_voice_that_is_not_there_stays_wished(in_the_settings: Open) -> None:
-    services = in_the_settings(wishes=VoiceWishes(manner=Manner("gone")))
+    services = in_the_settings(chosen=VoiceSettings(voice="gone"))
     services.speech.find()
     assert services.dialog.voice.voices.currentData() == "gone"
-    assert services.wishes().manner.voice == "gone"
+    assert services.kept_voice().voice == "gone"
 
 
 def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
@@ -74,7 +75,7 @@ def test_a_voice_is_found_by_typing_its_name(in_the_settings: Open) -> None:
     services.speech.find()
     services.dialog.voice.voices.setFocus()
     services.press(Key.Key_G)
-    assert services.wishes().manner.voice == "gmw/de"
+    assert services.kept_voice().voice == "gmw/de"
 
 
 def test_a_voice_is_chosen_with_the_arrow_keys(in_the_settings: Open) -> None:
@@ -82,7 +83,7 @@ def test_a_voice_is_chosen_with_the_arrow_keys(in_the_settings: Open) -> None:
     services.speech.find()
     services.dialog.voice.voices.setFocus()
     services.press(Key.Key_Down)
-    assert services.wishes().manner.voice == "gmw/en-US"
+    assert services.kept_voice().voice == "gmw/en-US"
 
 
 def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open, qtbot: QtBot) -> None:
@@ -90,7 +91,7 @@ def test_voices_that_come_after_closing_are_not_looked_at(in_the_settings: Open,
     services.press(Key.Key_Escape)
     qtbot.waitUntil(lambda: bool(services.closed))
     services.speech.find()
-    assert services.wishes() == VoiceWishes()
+    assert services.kept_voice() == VoiceSettings()
 
 
 @pytest.mark.parametrize(("key", "change"), [(Key.Key_Right, RATE_STEP), (Key.Key_Left, -RATE_STEP)])
@@ -98,7 +99,7 @@ def test_the_rate_is_changed_by_a_key(in_the_settings: Open, key: Qt.Key, change
     services = in_the_settings()
     services.dialog.voice.rate.setFocus()
     services.press(key)
-    assert services.wishes().manner.rate == USUAL_RATE + change
+    assert services.kept_voice().rate == USUAL_RATE + change
     assert services.dialog.voice.rate_text.text() == f"{USUAL_RATE + change} words a minute"
 
 
@@ -107,14 +108,14 @@ def test_the_rate_stays_within_what_a_voice_can_do(in_the_settings: Open, key: Q
     services = in_the_settings()
     services.dialog.voice.rate.setFocus()
     services.press(key)
-    assert services.wishes().manner.rate == rate
+    assert services.kept_voice().rate == rate
 
 
 def test_the_volume_is_changed_by_a_key(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.dialog.voice.volume.setFocus()
     services.press(Key.Key_Left)
-    assert services.wishes().manner.volume == pytest.approx(1 - VOLUME_STEP / 100)
+    assert services.kept_voice().volume == pytest.approx(1 - VOLUME_STEP / 100)
 
 
 def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go(
@@ -124,19 +125,19 @@ def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go
     slider = services.dialog.voice.rate
     slider.setSliderDown(True)
     slider.setSliderPosition(200)
-    dragged = (services.dialog.voice.rate_text.text(), services.wishes().manner.rate)
+    dragged = (services.dialog.voice.rate_text.text(), services.kept_voice().rate)
     slider.setSliderDown(False)
     assert dragged == ("200 words a minute", USUAL_RATE)
-    assert services.wishes().manner.rate == 200
+    assert services.kept_voice().rate == 200
 
 
 def test_speaking_is_turned_off_and_on(in_the_settings: Open) -> None:
     services = in_the_settings()
     services.dialog.voice.is_on.setFocus()
     services.press(Key.Key_Space)
-    after_one = services.wishes().is_on
+    after_one = services.kept_voice().is_on
     services.press(Key.Key_Space)
-    assert (after_one, services.wishes().is_on) == (False, True)
+    assert (after_one, services.kept_voice().is_on) == (False, True)
 
 
 def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
@@ -248,6 +249,6 @@ def test_the_settings_fit_the_screen_and_every_control_can_be_reached(
 def test_a_voice_that_was_asked_for_its_voices_does_not_keep_settings_that_have_gone(
     appearance: Appearance, speech: Any
 ) -> None:
-    card = ref(VoiceCard(speech, VoiceSettings(ForgetfulStore()), appearance))
+    card = ref(VoiceCard(speech, settings_of(), appearance))
     speech.find()
     assert card() is None

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.desktop import Desktop
 from dicedesk.ui.look.style_sheet import style_sheet
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled

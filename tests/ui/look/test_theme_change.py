@@ -11,16 +11,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.style_sheet import ROLES
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette
-from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
-from tests.ui.windows import held_window
 
 CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
 IN_A_RING = tuple(pairwise((*CHOICES, CHOICES[0])))
@@ -36,7 +34,7 @@ OpenWindow = Callable[[], MainWindow]
 Opener = Callable[[MainWindow, Services], QWidget]
 
 DIALOGS: Mapping[str, Opener] = {
-    "settings": lambda window, services: Dialogs(window, services).show_settings(),
+    "settings": lambda window, services: services.show_settings(window),
     "rules": lambda window, _: window.show_rules(),
     "keys": lambda window, _: window.show_keys(),
     "palette": lambda window, _: window.show_palette(),
@@ -72,24 +70,24 @@ def open_window(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> Iterator[OpenWindow]:
     """Opens a window; whatever is opened shows the same games."""
-    made: list[Shell] = []
+    made: list[MainWindow] = []
 
     def opened() -> MainWindow:
-        shell, held = held_window(games, appearance, services)
-        made.append(shell)
-        shell.resize(*WIDE)
-        shell.show()
-        shell.activateWindow()
-        qtbot.waitUntil(shell.isActiveWindow)
-        return held.window
+        window = MainWindow()
+        window.furnish(games, appearance, services, lambda: "1")
+        made.append(window)
+        window.resize(*WIDE)
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
 
     yield opened
-    for shell in filter(isValid, made):
-        closed(shell)
+    for window in filter(isValid, made):
+        closed(window)
 
 
-def closed(part: QWidget) -> None:
-    window = part.window()
+def closed(window: QWidget) -> None:
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

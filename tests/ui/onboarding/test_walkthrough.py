@@ -5,8 +5,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look import theme
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding import walkthrough as walkthrough_module
 from dicedesk.ui.onboarding.bubble import Bubble
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
@@ -200,7 +201,7 @@ def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(vi
 @pytest.fixture
 def left_behind(visitor: Visitor, appearance: Appearance) -> Walkthrough:
     """A look round that was begun from the settings, which have been closed and have gone."""
-    settings = visitor.window.show_settings()
+    settings = visitor.window._services.show_settings(visitor.window)
     visitor.until(settings.isActiveWindow)
     settings.sections.setFocus()
     look = visitor.window.walkthrough()
@@ -221,11 +222,12 @@ def test_a_look_round_ends_although_the_window_that_it_was_begun_from_has_gone(
     assert visitor.window.findChildren(Walkthrough) == []
 
 
-def test_after_such_a_look_round_there_is_another_one_and_another_theme(
+def test_after_such_a_look_round_there_is_another_one_another_language_and_another_theme(
     left_behind: Walkthrough, visitor: Visitor, appearance: Appearance
 ) -> None:
     left_behind.bubble.next.setFocus()
     visitor.press(Key.Key_Escape)
     appearance.choose(ThemeChoice.LIGHT)
+    visitor.window.refurnish()
     QCoreApplication.processEvents()
     assert visitor.window.walkthrough().bubble.isVisible()

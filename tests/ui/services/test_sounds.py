@@ -1,5 +1,7 @@
 """The sounds of the window: as a person wished, and with a word where there are none."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -7,15 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.sound import Cue, NoSound
 from dicedesk.ports.speech import Availability
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.sound import SoundSettings, SoundWishes
+from dicedesk.session.settings.settings import SoundSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.sounds import Sounds
+from dicedesk.ui.settings.sound_card import SoundCard
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.sound import RememberedSound
-from tests.ui.windows import main_window
+from tests.ui.kept_settings import settings_of
 
 DEAF = Availability("No sound device was found.", "Connect one.")
 
@@ -35,16 +37,17 @@ class PlainTab(GameTab):
         return ""
 
 
-def with_wishes(sound: RememberedSound, **wishes: object) -> Sounds:
-    settings = SoundSettings(ForgetfulStore())
-    settings.keep(SoundWishes(**wishes))
+def sounds_of(sound: RememberedSound, **chosen: object) -> Sounds:
+    settings = settings_of()
+    settings.change(lambda before: replace(before, sound=SoundSettings(**chosen)))
     return Sounds(sound, settings)
 
 
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
     """An open window."""
-    made = main_window([TabSpec("plain", "Plain", PlainTab)], appearance, services)
+    made = MainWindow()
+    made.furnish([TabSpec("plain", "Plain", PlainTab)], appearance, services, lambda: "1")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -60,24 +63,24 @@ def status(window: QWidget) -> str:
     return label(window).text()
 
 
-def test_a_cue_is_heard_at_the_wished_volume(sound: RememberedSound) -> None:
-    with_wishes(sound, volume=0.3).play(Cue.WON)
+def test_a_cue_is_heard_at_the_chosen_volume(sound: RememberedSound) -> None:
+    sounds_of(sound, volume=0.3).play(Cue.WON)
     assert sound.played == [(Cue.WON, 0.3)]
 
 
-@pytest.mark.parametrize("wishes", [{"is_on": False}, {"volume": 0.0}])
-def test_a_muted_table_asks_for_nothing(sound: RememberedSound, wishes: dict) -> None:
-    with_wishes(sound, **wishes).play(Cue.WON)
+@pytest.mark.parametrize("chosen", [{"is_on": False}, {"volume": 0.0}])
+def test_a_muted_table_asks_for_nothing(sound: RememberedSound, chosen: dict) -> None:
+    sounds_of(sound, **chosen).play(Cue.WON)
     assert sound.played == []
 
 
 def test_whoever_asks_to_listen_hears_even_a_muted_table(sound: RememberedSound) -> None:
-    with_wishes(sound, is_on=False).listen(Cue.FEW_DICE)
+    sounds_of(sound, is_on=False).listen(Cue.FEW_DICE)
     assert sound.cues == [Cue.FEW_DICE]
 
 
 def test_after_the_end_nothing_is_heard(sound: RememberedSound) -> None:
-    sounds = with_wishes(sound)
+    sounds = sounds_of(sound)
     sounds.close()
     sounds.play(Cue.LOST)
     assert sound.played == []
@@ -88,7 +91,7 @@ def test_sound_that_turns_out_to_be_missing_is_told_once(qtbot: QtBot) -> None:
         def play(self, cue: Cue, volume: float) -> None:
             self.available = DEAF
 
-    sounds, told = Sounds(Deafening(), SoundSettings(ForgetfulStore())), []
+    sounds, told = Sounds(Deafening(), settings_of()), []
     sounds.changed.connect(lambda: told.append(sounds.words))
     sounds.play(Cue.WON)
     sounds.play(Cue.WON)
@@ -120,3 +123,41 @@ def test_the_status_bar_says_why_there_is_no_sound(window: MainWindow, sound: Re
         "No sound",
         "No sound device was found. Connect one.",
     )
+
+
+def test_the_sound_ends_with_the_window(window: MainWindow, sound: RememberedSound) -> None:
+    window.close()
+    assert sound.is_closed
+
+
+def test_the_settings_change_the_sound_at_once(
+    qtbot: QtBot, appearance: Appearance, sound: RememberedSound
+) -> None:
+    sounds = sounds_of(sound)
+    card = SoundCard(sounds, appearance)
+    qtbot.addWidget(card)
+    card.volume.setValue(80)
+    card.listen_button.click()
+    card.is_on.click()
+    assert sound.played == [(Cue.FEW_DICE, 0.8)]
+    assert card.volume_text.text() == "80%"
+    assert sounds.chosen == SoundSettings(is_on=False, volume=0.8)
+
+
+def test_the_settings_follow_what_is_changed_elsewhere(
+    qtbot: QtBot, appearance: Appearance, sound: RememberedSound
+) -> None:
+    sounds = sounds_of(sound)
+    card = SoundCard(sounds, appearance)
+    qtbot.addWidget(card)
+    sounds.choose(SoundSettings(is_on=False, volume=0.1))
+    assert (card.is_on.isChecked(), card.volume.value()) == (False, 10)
+    assert sounds.chosen == SoundSettings(is_on=False, volume=0.1)
+
+
+def test_without_sound_the_settings_say_why(qtbot: QtBot, appearance: Appearance) -> None:
+    card = SoundCard(sounds_of(RememberedSound(DEAF)), appearance)
+    qtbot.addWidget(card)
+    assert card.note.text() == "No sound device was found. Connect one."
+    enabled = [part.isEnabled() for part in (card.is_on, card.volume, card.listen_button)]
+    assert enabled == [True, False, False]

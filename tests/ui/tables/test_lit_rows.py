@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractItemView
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable

@@ -14,6 +14,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -30,7 +31,9 @@ FLYING_MS = 3_600_000
 def test_computers_wait_while_a_dialog_is_open_and_go_on_after_it(
     open_window: Callable[..., Any], appearance: Appearance, modality: Qt.WindowModality
 ) -> None:
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     table.new_session(HogSeating("always:4", "always:5"), "home")
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
     tab = hands.tab
@@ -61,7 +64,9 @@ def _after_pauses(rounds: int, do: Callable[[], object]) -> None:
 def test_the_framed_main_is_that_of_the_dice_in_the_air(
     open_window: Callable[..., Any], appearance: Appearance
 ) -> None:
-    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1)))
+    table = HazardGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((1, 1))
+    )
     table.new_session(("main:5",))
     hands = open_window(lambda parent: HazardTab(table, appearance, ImmediateJobs(), parent))
     tab = hands.tab
@@ -75,7 +80,9 @@ def test_the_framed_main_is_that_of_the_dice_in_the_air(
 def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next_game(
     open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     pit.new_session("martingale")
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab
@@ -90,7 +97,9 @@ def test_the_computers_pause_stays_while_it_plays_whoever_is_chosen_for_the_next
 def test_a_computer_bettor_is_named_in_the_log(
     open_window: Callable[..., Any], appearance: Appearance, solved_jobs: SolvedJobs
 ) -> None:
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     pit.new_session("martingale")
     hands = open_window(lambda parent: CrapsTab(pit, appearance, solved_jobs, parent))
     tab = hands.tab

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 

@@ -12,6 +12,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
@@ -39,7 +40,9 @@ def test_no_key_of_a_game_or_of_the_window_acts_again_while_it_is_held(
 def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
     open_window: Callable[..., Any], appearance: Appearance, whole: bool
 ) -> None:
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
     hands.tab.tray.duration_ms = 3_600_000
     hands.press(Qt.Key.Key_6, Qt.Key.Key_Return)

@@ -15,7 +15,6 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
-from tests.ui.windows import main_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 CODES = [language.code for language in LANGUAGES]
@@ -46,7 +45,8 @@ def said(
 ) -> list[str]:
     """What the window and the pages of rules say in a language."""
     language.choose(request.param)
-    window = main_window(games, appearance, services)
+    window = MainWindow()
+    window.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(window)
     window.show()
     found = []

@@ -11,11 +11,14 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look import theme
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 
 MOVES = 3
@@ -60,13 +63,16 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     qtbot: QtBot,
     open_window: Callable[..., Any],
     appearance: Appearance,
+    services: Services,
     cut_texts: Callable[[QWidget], list[str]],
     name: str,
 ) -> None:
     appearance.choose(appearance.choice)
-    table = HogGameTable(ForgetfulStore(), StandingClock())
+    table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-    dialog = getattr(hands.window, name)()
+    dialog = (
+        getattr(services, name)(hands.window) if hasattr(services, name) else getattr(hands.window, name)()
+    )
     qtbot.waitExposed(dialog)
 
     def nothing_is_cut() -> None:

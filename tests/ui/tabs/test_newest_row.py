@@ -15,6 +15,7 @@ from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -30,7 +31,9 @@ Make = Callable[[QWidget, Appearance, Jobs], Tab]
 
 
 def hog() -> Make:
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     session = table.new_session(HogSeating("always:0", "always:1"), "home")
     for _ in range(TURNS):
         session.play_computer()
@@ -38,7 +41,9 @@ def hog() -> Make:
 
 
 def craps() -> Make:
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(5))
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
     session = pit.new_session()
     for _ in range(TURNS):
         session.play(ThrowAtCraps())
@@ -47,7 +52,9 @@ def craps() -> Make:
 
 def hazard() -> Make:
     dice = ScriptedDice((2, 3) + NEITHER_MAIN_NOR_CHANCE * (TURNS + 1))
-    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    table = HazardGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
+    )
     session = table.new_session((PERSON,))
     session.play(ChooseMain(7))
     for _ in range(TURNS):

@@ -18,9 +18,10 @@ from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
-from dicedesk.ui.look.theme import FeltColour, Space
-from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import SMALLEST_WINDOW, FeltColour, Space
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -47,25 +48,34 @@ class Game:
 
 def _hog(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
     dice = ScriptedDice((6,) * 10 + (2,) + (6,) * 8)
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: dice)
+    table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice)
     table.new_session(HogSeating(PERSON, PERSON), "home")
     return HogTab(table, appearance, jobs, parent)
 
 
 def _craps(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
-    pit = CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((6, 6)))
+    pit = CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((6, 6))
+    )
     pit.choose_house(HouseRules(bankroll=5))
     return CrapsTab(pit, appearance, jobs, parent)
 
 
 def _hazard(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
-    table = HazardGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((1, 1) * 2))
+    table = HazardGameTable(
+        ForgetfulStore(),
+        StandingClock(),
+        SettingsKeeper(ForgetfulStore()),
+        lambda _: ScriptedDice((1, 1) * 2),
+    )
     table.new_session((PERSON,))
     return HazardTab(table, appearance, jobs, parent)
 
 
 def _poker_dice(parent: QWidget, appearance: Appearance, jobs: Jobs) -> PacedTab:
-    table = PokerDiceGameTable(ForgetfulStore(), StandingClock(), lambda _: ScriptedDice((5,) * 20))
+    table = PokerDiceGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: ScriptedDice((5,) * 20)
+    )
     return PokerDiceTab(table, appearance, jobs, parent)
 
 

@@ -13,10 +13,10 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 
@@ -28,7 +28,9 @@ def sound_of(window: QWidget) -> QPushButton:
 @pytest.fixture
 def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot: QtBot) -> Any:
     """A window with Hog in it, whose status bar has looked for sound."""
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(1)
+    )
     window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
     qtbot.waitUntil(lambda: sound_of(window).text() == "Sound on")
     return window
@@ -37,9 +39,11 @@ def table_window(open_window: Callable[..., Any], appearance: Appearance, qtbot:
 def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
     open_window: Callable[..., Any], appearance: Appearance, services: Services
 ) -> None:
-    table = HogGameTable(ForgetfulStore(), StandingClock(), lambda _: SeededDice(1))
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(1)
+    )
     window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
-    settings = Dialogs(window, services).show_settings()
+    settings = services.show_settings(window)
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()
     assert sound_of(window).text() == "Sound off"

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.tick_box import TickBox
 
 

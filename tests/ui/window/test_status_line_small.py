@@ -9,14 +9,15 @@ from dicedesk.core.record import Record
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.record_status import status_of
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.views import settle
-from tests.ui.windows import main_window
 
 SMALL = QSize(800, 560)
 RECORD = Record(HOG, SealedDice(bytes(32), "id").opening_tags())
@@ -36,7 +37,8 @@ def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
 ) -> None:
     language.choose(code)
     appearance.choose(ThemeChoice.DARK)
-    window = main_window(games, appearance, services)
+    window = MainWindow()
+    window.furnish(games, appearance, services, lambda: "1")
     qtbot.addWidget(window)
     window.resize(SMALL)
     window.show()

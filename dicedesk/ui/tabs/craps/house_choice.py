@@ -36,7 +36,6 @@ class HouseChoice(QObject):
         self._bridge, self._table, self._row, self._appearance = bridge, table, row, appearance
         row.rules_asked.connect(self.open_rules)
         row.house_chosen.connect(lambda name: self.choose(PRESETS[name]))
-        row.looked_at.connect(self.show)
 
     def open_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""

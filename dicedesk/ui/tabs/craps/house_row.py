@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Mapping
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -19,12 +19,10 @@ from dicedesk.ui.words import shown, tr
 class HouseRow(QWidget):
     """Names the house, and on the first visit both houses with what is special about each.
 
-    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules,
-    `odds_turned()` at the tick box, and `looked_at()` when its window comes to the front: the house may have been
-    changed elsewhere.
+    Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules, and
+    `odds_turned()` at the tick box.
     """
 
-    looked_at = Signal()
     house_chosen = Signal(str)
     rules_asked = Signal()
     odds_turned = Signal()
@@ -57,12 +55,6 @@ class HouseRow(QWidget):
         column.addLayout(first)
         column.addWidget(self.next)
         column.addWidget(self.odds)
-
-    def event(self, event: QEvent) -> bool:
-        """Tells when the window comes to the front."""
-        if event.type() is QEvent.Type.WindowActivate:
-            self.looked_at.emit()
-        return super().event(event)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Shows the rules of this game, and those of the next where they differ."""

@@ -179,6 +179,10 @@ class CrapsTab(PacedTab[CrapsState]):
         else:
             self.bridge.play(Throw())
 
+    def on_settings_changed(self) -> None:
+        """Shows the house that was chosen elsewhere."""
+        self.house.show()
+
     def _on_played(self, played: Played[CrapsState]) -> None:
         if isinstance(played.move, Throw):
             self.house.remember_visit()

@@ -15,7 +15,7 @@ from dicedesk.session.craps.narrator import call_of, line_of
 from dicedesk.session.craps.shooter import net_of
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import money, percent, shown, tr
+from dicedesk.ui.words import money, percent, shown, tr, trn
 
 _SETTLED = (BetWon, BetLost, BetPushed, OddsReturned)
 
@@ -79,7 +79,7 @@ def caption(session: GameSession[CrapsState]) -> str:
     lines = _lines(session)
     more = len(lines) - MOST_LINES
     if more > 1:
-        lines = [*lines[:MOST_LINES], tr("and {more} more", more=more)]
+        lines = [*lines[:MOST_LINES], trn("and 1 more", "and {count} more", more)]
     # A line that is broken does not begin with the dot.
     return "\N{NO-BREAK SPACE}· ".join(lines)
 

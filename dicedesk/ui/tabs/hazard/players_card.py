@@ -12,7 +12,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.players_card import PlayersCard
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 NOBODY = ""
 """What an empty seat holds."""
@@ -67,7 +67,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
         for seat, (box, mark, rounds) in enumerate(zip(self.boxes, self.marks, self.rounds, strict=True)):
             plays, has_dice = seat < len(scores), seat == caster
             mark.setText(_marked(seat + 1) if has_dice else str(seat + 1))
-            rounds.setText(tr("{rounds} won", rounds=scores[seat]) if plays else "")
+            rounds.setText(trn("1 won", "{count} won", scores[seat]) if plays else "")
             box.setAccessibleDescription(_described(scores[seat], has_dice=has_dice) if plays else "")
             for part in (mark, rounds):
                 _set_name(part, "accentSecond" if has_dice else "second")
@@ -104,8 +104,8 @@ def _marked(place: int) -> str:
 
 def _described(rounds: int, *, has_dice: bool) -> str:
     if has_dice:
-        return tr("{rounds} won, has the dice", rounds=rounds)
-    return tr("{rounds} won", rounds=rounds)
+        return trn("1 won, has the dice", "{count} won, has the dice", rounds)
+    return trn("1 won", "{count} won", rounds)
 
 
 def _set_name(part: QLabel, name: str) -> None:

@@ -15,10 +15,9 @@ from dicedesk.session.hazard.narrator import (
     RoundRow,
     caption_of,
     rounds_won_words,
-    rounds_words,
 )
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import shown, tr, trn
 
 
 @dataclass(frozen=True)
@@ -87,7 +86,7 @@ def turn_lines(session: GameSession[HazardState], at: Standing, best: Best | Non
     rounds, won = at.won + at.lost, shown(rounds_won_words(at.won))
     name = "" if len(session.seats) == 1 else shown(session.seats[at.seat].name.text)
     if at.has_ended:
-        line = tr("{won} of {rounds} rounds won", won=at.won, rounds=rounds)
+        line = trn("{won} of 1 round won", "{won} of {count} rounds won", rounds, won=at.won)
         if is_best_turn(session, at, best):
             return tr("{name}: the best turn ever!", name=name) if name else tr("The best turn ever!"), line
         return name or tr("The turn is over"), line
@@ -132,15 +131,16 @@ def result(session: GameSession[HazardState], best: Best | None) -> ResultText |
         line = tr("The best turn ever!") if is_best_turn(session, at, best) else tr("The turn is over")
         return ResultText(shown(rounds_won_words(scores[0])), line)
     winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-    rounds = shown(rounds_words(max(scores)))
-    if not max(scores):
+    best_score = max(scores)
+    if not best_score:
         headline = tr("Nobody won a round")
     elif len(winners) > 1:
         headline = tr("A tie")
     elif names(session)[winners[0]].is_you:
-        headline = tr("You win with {rounds}", rounds=rounds)
+        headline = trn("You win with 1 round", "You win with {count} rounds", best_score)
     else:
-        headline = tr("{name} wins with {rounds}", name=called[winners[0]], rounds=rounds)
+        winner = called[winners[0]]
+        headline = trn("{name} wins with 1 round", "{name} wins with {count} rounds", best_score, name=winner)
     line = " · ".join(
         tr("{name}: {rounds}", name=name, rounds=score) for name, score in zip(called, scores, strict=True)
     )

@@ -41,7 +41,7 @@ def panels(session: GameSession[HogState], *, is_crossing: bool) -> tuple[PanelT
 
 def goal(session: GameSession[HogState]) -> str:
     """What one plays for."""
-    return tr("First to {goal} points wins.", goal=session.state.rules.goal)
+    return trn("First to 1 point wins.", "First to {count} points wins.", session.state.rules.goal)
 
 
 def caption(session: GameSession[HogState]) -> str:
@@ -49,8 +49,10 @@ def caption(session: GameSession[HogState]) -> str:
     if not session.history:
         goal = session.state.rules.goal
         if session.computer_moves:
-            return tr("First to {goal} points wins", goal=goal)
-        return tr("First to {goal} points wins. How many dice?", goal=goal)
+            return trn("First to 1 point wins", "First to {count} points wins", goal)
+        return trn(
+            "First to 1 point wins. How many dice?", "First to {count} points wins. How many dice?", goal
+        )
     turn = turn_of(session.history[-1])
     line = shown(caption_of(turn, names(session)))
     return f"{line}\n{shown(swap_line(turn))}" if turn.swapped else line
@@ -68,9 +70,15 @@ def result(session: GameSession[HogState]) -> ResultText | None:
         headline = tr("{name} wins {high} to {low}", name=shown(winner.text), high=high, low=low)
     if turn.swapped and turn.winner != turn.seat:
         return ResultText(headline, tr("The swap handed over the win"))
-    lead = shown(point_words(high - low))
-    turns = len(session.history)
-    return ResultText(headline, tr("Ahead by {points} after {turns} turns", points=lead, turns=turns))
+    return ResultText(
+        headline,
+        trn(
+            "Ahead by {points} after 1 turn",
+            "Ahead by {points} after {count} turns",
+            len(session.history),
+            points=point_words(high - low),
+        ),
+    )
 
 
 def last_words(session: GameSession[HogState]) -> str:

@@ -161,7 +161,7 @@ class GameCard(Card):
         # Its hands scroll within it; all cards together scroll only where even a few of them have no room.
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.table.setMinimumHeight(scaled(_FEWEST_ROWS * 2 * Type.BODY))
-        _stretch(self.table, 2, first=Space.LARGE + Space.MEDIUM)
+        _stretch(self.table, 2, first=Space.LARGE + Space.SMALL)
         self.add(self._standing)
         self.add(self.table, 1)
 

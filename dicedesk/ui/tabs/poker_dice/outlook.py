@@ -9,7 +9,7 @@ from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
-from dicedesk.ui.words import money, percent, tr
+from dicedesk.ui.words import money, percent, tr, trn
 
 UNKNOWN = "…"
 TIE = 1e-6
@@ -52,8 +52,12 @@ def pay_rows(odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept
 def outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
-        usual = tr("The quickest play takes {hands} hands on average.", hands=round(odds.hands_to_award))
-        return HandOutlook(award=usual)
+        quickest = trn(
+            "The quickest play takes 1 hand on average.",
+            "The quickest play takes {count} hands on average.",
+            round(odds.hands_to_award),
+        )
+        return HandOutlook(award=quickest)
     if not state.in_hand:
         return HandOutlook(
             award=_award_line(odds.award_chance(state.purse)), hands=_hands_line(odds.hands_from(state.purse))

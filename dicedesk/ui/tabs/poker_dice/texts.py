@@ -10,7 +10,7 @@ from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.store import Best
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.poker_dice.narrator import caption_of, hands_words
+from dicedesk.session.poker_dice.narrator import caption_of
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import listed, money, shown, tr, trn
@@ -47,14 +47,20 @@ def result(session: GameSession[PokerDiceState], *, is_new_best: bool) -> Result
             purse=money(state.purse),
             start=money(FIRST_PURSE),
         )
-        return ResultText(tr("Broke after {hands} hands", hands=state.hands), left)
-    hands = shown(hands_words(state.hands))
+        return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", state.hands), left)
     if ending(session) is MomentKind.AWARD:
         first, purse = money(FIRST_PURSE), money(state.purse)
-        line = tr("You turned {first} into {purse} in {hands}.", first=first, purse=purse, hands=hands)
+        line = trn(
+            "You turned {first} into {purse} in 1 hand.",
+            "You turned {first} into {purse} in {count} hands.",
+            state.hands,
+            first=first,
+            purse=purse,
+        )
         best = tr("{result} Your best ever!", result=line)
         return ResultText(tr("Major Award!"), best if is_new_best else line)
-    return ResultText(tr("You stop with {purse}", purse=money(state.purse)), tr("After {hands}", hands=hands))
+    stopped = tr("You stop with {purse}", purse=money(state.purse))
+    return ResultText(stopped, trn("After 1 hand", "After {count} hands", state.hands))
 
 
 def last_words(session: GameSession[PokerDiceState], said: str, *, is_new_best: bool) -> str:

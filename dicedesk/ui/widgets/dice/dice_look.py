@@ -6,9 +6,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.settings.dice_wishes import Body, DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.session.settings.settings import Body, DiceSettings, Marks, Speed
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import BLACK, CASINO, HIGH_CONTRAST, IVORY, DiceStyle
+from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.dice.speed_slider import SpeedSlider
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
@@ -21,49 +22,51 @@ STYLES = {
 
 
 class DiceLook(QObject):
-    """Holds what was chosen, and changes all trays that follow it at once.
+    """Has all trays that follow it look as the settings say.
 
-    Signals: `changed()` after something else was chosen, and after another theme was, or less motion.
+    Signals: `changed()` after something else was chosen for the dice, and after another theme was, or less motion.
     """
 
     changed = Signal()
 
-    def __init__(self, settings: DiceSettings, appearance: Appearance, parent: QObject | None = None) -> None:
-        """Begins with what was kept, and follows the theme."""
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QObject | None = None
+    ) -> None:
+        """Follows the settings and the theme."""
         super().__init__(parent)
         self._settings, self.appearance = settings, appearance
+        self._shown = self.chosen
+        settings.changed.connect(self._on_settings_changed)
         appearance.changed.connect(self.changed)
         appearance.motion_changed.connect(self.changed)
 
     @property
-    def wishes(self) -> DiceWishes:
+    def chosen(self) -> DiceSettings:
         """What holds now."""
-        return self._settings.value
+        return self._settings.value.dice
 
     @property
     def style(self) -> DiceStyle:
         """The colours of the dice: those that were chosen, or those that suit the theme."""
         suited = HIGH_CONTRAST if self.appearance.palette.is_strong else IVORY
-        return STYLES.get(self.wishes.body, suited)
+        return STYLES.get(self.chosen.body, suited)
 
     @property
     def error(self) -> str | None:
         """Why what was chosen could not be kept."""
         return self._settings.error
 
-    def choose(self, wishes: DiceWishes) -> None:
+    def choose(self, dice: DiceSettings) -> None:
         """Changes all trays, and keeps it."""
-        self._settings.keep(wishes)
-        self.changed.emit()
+        self._settings.change(lambda settings: replace(settings, dice=dice))
 
     def dress(self, tray: DiceTray) -> None:
         """Gives a tray the dice that were chosen, now and after each change."""
 
         def follow() -> None:
-            wishes = self.wishes
-            tray.set_look(self.style, has_numerals=wishes.marks is Marks.NUMERALS)
+            tray.set_look(self.style, has_numerals=self.chosen.marks is Marks.NUMERALS)
             tray.cloth = self.appearance.palette.cloth
-            tray.duration_ms = wishes.speed.value
+            tray.duration_ms = self.chosen.speed.value
             tray.is_calm = self.appearance.is_calm
 
         self._tell(tray, follow)
@@ -73,11 +76,16 @@ class DiceLook(QObject):
         self.dress(tray)
         slider = SpeedSlider(tray)
         slider.chosen.connect(self._on_speed_chosen)
-        self._tell(slider, lambda: slider.show_speed(self.wishes.speed))
+        self._tell(slider, lambda: slider.show_speed(self.chosen.speed))
         return slider
 
     def _on_speed_chosen(self, speed: Speed) -> None:
-        self.choose(replace(self.wishes, speed=speed))
+        self.choose(replace(self.chosen, speed=speed))
+
+    def _on_settings_changed(self) -> None:
+        if self.chosen != self._shown:
+            self._shown = self.chosen
+            self.changed.emit()
 
     def _tell(self, widget: QWidget, follow: Callable[[], None]) -> None:
         follower = _Follower(widget, follow)

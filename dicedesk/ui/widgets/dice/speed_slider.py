@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, QSi
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider
 
-from dicedesk.session.settings.dice_wishes import Speed
+from dicedesk.session.settings.settings import Speed
 from dicedesk.ui.look.theme import ON_FELT, ON_FELT_BRIGHT, Corner, Space
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.words import tr

@@ -14,6 +14,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from tests.fakes.clock import StandingClock
@@ -91,13 +92,15 @@ def sit_down(
     def seated(
         *faces: int,
         store: Store | None = None,
+        settings: SettingsKeeper | None = None,
         house: HouseRules | None = None,
         bettor: str = PERSON,
         jobs: Jobs | None = None,
         quick: bool = True,
     ) -> Bettor:
         dice = (lambda _: ScriptedDice(faces)) if faces else None
-        pit = CrapsGameTable(store or ForgetfulStore(), clock, dice)
+        kept = store or ForgetfulStore()
+        pit = CrapsGameTable(kept, clock, settings or SettingsKeeper(kept), dice)
         if house is not None:
             pit.choose_house(house)
         if bettor != PERSON:

@@ -18,8 +18,9 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.odds.craps import BetFigures
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.craps.bets import bet_rows
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RIGHT_COLUMN, SCROLL_BAR
 from dicedesk.ui.tabs.craps.bets_card import BetsCard, edge_in_words, edge_text
 from dicedesk.ui.tabs.craps.chances import CrapsChances

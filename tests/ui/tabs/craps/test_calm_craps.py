@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from dicedesk.ui.look.appearance import Appearance, MotionChoice
+from dicedesk.session.settings.settings import MotionChoice
+from dicedesk.ui.look.appearance import Appearance
 
 SitDown = Callable[..., Any]
 FOUR, SEVEN = (1, 3), (3, 4)

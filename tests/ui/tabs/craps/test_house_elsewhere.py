@@ -1,27 +1,23 @@
 """The house can be changed in the settings, beside the table."""
 
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps.house import CrapsHouse
+from dicedesk.session.craps.settings import CRAPS_SETTINGS, CrapsSettings
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.tabs.game_tab import TabSpec
 
 
-def test_a_house_that_was_changed_elsewhere_is_shown_when_the_window_comes_to_the_front(
-    sit_down: Callable[..., Any], qtbot: QtBot
+def test_a_house_that_was_chosen_elsewhere_is_shown_at_once(
+    games: list[TabSpec], kept_settings: SettingsBridge, qtbot: QtBot
 ) -> None:
-    store = ForgetfulStore()
-    person = sit_down(1, 2, store=store)
-    person.click("pass")
-    beside = QDialog(person.tab.window())
-    beside.show()
-    beside.activateWindow()
-    qtbot.waitUntil(beside.isActiveWindow)
-    CrapsHouse(store).keep(LAS_VEGAS)
-    beside.close()
-    person.tab.activateWindow()
-    qtbot.waitUntil(lambda: person.tab.cards.house.next.text() == "Las Vegas from the next game (N)")
+    window = QWidget()
+    qtbot.addWidget(window)
+    tab: Any = games[1].make(window)
+    tab.bridge.play(tab.session.state.legal_moves()[0])
+    kept_settings.keeper.change_game(CRAPS_SETTINGS, lambda _: CrapsSettings(LAS_VEGAS))
+    assert tab.cards.house.next.text() == "Las Vegas from the next game (N)"
+    assert not tab.cards.house.next.isHidden()

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QTextBrowser, QWidget
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.motion.layout import REACH
 

@@ -13,8 +13,10 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.shooter import ShooterFigures
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RIGHT_COLUMN
 from dicedesk.ui.tabs.craps.throws_card import MOST_LINES, ThrowsCard, figures_line, figures_tip
 from tests.fakes.clock import StandingClock
@@ -25,7 +27,9 @@ EIGHT, HARD_EIGHT, SEVEN = (5, 3), (4, 4), (3, 4)
 
 def game(*rolls: tuple[int, int]) -> GameSession:
     dice = ScriptedDice(tuple(face for faces in rolls for face in faces)) if rolls else SeededDice(5)
-    return CrapsGameTable(ForgetfulStore(), StandingClock(), lambda _: dice).new_session()
+    return CrapsGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: dice
+    ).new_session()
 
 
 def a_pass_that_wins() -> GameSession:

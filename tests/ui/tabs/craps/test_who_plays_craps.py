@@ -1,15 +1,16 @@
 """Who plays craps: a person, a computer bettor who is watched, and the rules of the house."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.craps.house import HOUSE_SETTING
+from dicedesk.session.craps.settings import CRAPS_SETTINGS
 from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.players_names import PlayersNames
+from dicedesk.session.settings.keeper import SettingsKeeper
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -43,9 +44,9 @@ def test_nobody_bets_for_a_computer_bettor(sit_down: SitDown) -> None:
 
 
 def test_a_person_is_called_by_the_name_of_the_settings(sit_down: SitDown) -> None:
-    store = ForgetfulStore()
-    PlayersNames(store).keep_one(0, "Ann")
-    person = sit_down(store=store, bettor="martingale", quick=False)
+    settings = SettingsKeeper(ForgetfulStore())
+    settings.change(lambda before: replace(before, names=("Ann", "", "", "")))
+    person = sit_down(settings=settings, bettor="martingale", quick=False)
     person.click("pass")
     assert person.caption == "Martingale is playing. To bet yourself, choose Ann as the player"
     choose_player(person, PERSON)
@@ -83,10 +84,8 @@ def test_other_house_rules_hold_at_once_where_nothing_was_played(sit_down: SitDo
     dialog.preset_buttons["las-vegas"].click()
     dialog.ok_button.click()
     assert person.session.state.rules == LAS_VEGAS
-    assert (person.tab.cards.house.name.text(), store.setting(HOUSE_SETTING)) == (
-        "Las Vegas",
-        "preset=las-vegas",
-    )
+    kept = SettingsKeeper(store).of(CRAPS_SETTINGS).rules
+    assert (person.tab.cards.house.name.text(), kept) == ("Las Vegas", LAS_VEGAS)
 
 
 def test_other_house_rules_hold_from_the_next_game_on_where_one_is_played(sit_down: SitDown) -> None:

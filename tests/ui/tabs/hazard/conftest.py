@@ -13,6 +13,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from tests.fakes.dice import ScriptedDice
@@ -97,7 +98,8 @@ def sit_down(open_window: Callable[..., Any], clock: Any, appearance: Appearance
         pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
-        table = HazardGameTable(store or ForgetfulStore(), clock, None if sealed else lambda _: dice)
+        kept = store or ForgetfulStore()
+        table = HazardGameTable(kept, clock, SettingsKeeper(kept), None if sealed else lambda _: dice)
 
         def make(parent: QWidget) -> HazardTab:
             return HazardTab(table, appearance, ImmediateJobs(), parent)

@@ -13,6 +13,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -20,7 +21,6 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
-from tests.ui.windows import main_window
 
 SEED = 5
 
@@ -93,15 +93,24 @@ def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callab
         *faces: int,
         seating: tuple[str, str] = (PERSON, PERSON),
         store: Store | None = None,
+        settings: SettingsKeeper | None = None,
         sealed: bool = False,
         throw_ms: int = 0,
         crossing_ms: int = 0,
         pause_ms: int = 3_600_000,
     ) -> Person:
         dice = ScriptedDice(faces) if faces else SeededDice(SEED)
-        table = HogGameTable(store or ForgetfulStore(), StandingClock(), None if sealed else lambda _: dice)
-        spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-        window = main_window([spec], appearance, services)
+        kept = store or ForgetfulStore()
+        table = HogGameTable(
+            kept, StandingClock(), settings or SettingsKeeper(kept), None if sealed else lambda _: dice
+        )
+        window = MainWindow()
+        window.furnish(
+            [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
+            appearance,
+            services,
+            lambda: "1",
+        )
         qtbot.addWidget(window)
         person = Person(qtbot, window)
         person.tab.tray.duration_ms, person.tab.board.crossing_ms = throw_ms, crossing_ms

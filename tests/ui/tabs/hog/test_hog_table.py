@@ -1,6 +1,7 @@
 """Who plays, when the computer rolls, and what undoing, closing and hiding do to a game of Hog."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import islice
 from typing import Any
 
@@ -12,8 +13,9 @@ from dicedesk.core.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog.table import HogSeating, seating_of
 from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.players_names import PlayersNames
-from dicedesk.ui.look.appearance import Appearance, MotionChoice
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import MotionChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.players_card import PAUSES_MS
 
 Key = Qt.Key
@@ -92,11 +94,11 @@ def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
 
 
 def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down: SitDown) -> None:
-    store = ForgetfulStore()
-    PlayersNames(store).keep_one(0, "Ann")
-    person = sit_down(store=store, seating=(PERSON, "final"))
+    settings = SettingsKeeper(ForgetfulStore())
+    settings.change(lambda before: replace(before, names=("Ann", "", "", "")))
+    person = sit_down(settings=settings, seating=(PERSON, "final"))
     assert person.tab.players.home.currentText() == "Ann"
-    PlayersNames(store).keep_one(0, "")
+    settings.change(lambda before: replace(before, names=("",) * 4))
     person.tab.begin_again()
     assert person.tab.players.home.currentText() == "You"
 

@@ -8,8 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hog.board import ScorePanel
 from dicedesk.ui.widgets.card import Card
 

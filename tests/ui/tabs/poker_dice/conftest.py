@@ -14,6 +14,7 @@ from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
@@ -132,7 +133,8 @@ def sit_down(
         ending_ms: int = 0,
     ) -> Person:
         dice = (lambda _: ScriptedDice(faces)) if faces else None
-        table = PokerDiceGameTable(store or ForgetfulStore(), clock, dice)
+        kept = store or ForgetfulStore()
+        table = PokerDiceGameTable(kept, clock, SettingsKeeper(kept), dice)
 
         def make(parent: QWidget) -> PokerDiceTab:
             return PokerDiceTab(table, appearance, jobs or solved_jobs, parent)

@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.ports.store import Best, ForgetfulStore, StoreError
 from dicedesk.session.poker_dice.oracle import Award
-from dicedesk.ui.look.appearance import Appearance, MotionChoice
+from dicedesk.session.settings.settings import MotionChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 
 Key = Qt.Key

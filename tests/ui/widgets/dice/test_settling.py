@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QAbstractAnimation, QTimer
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
@@ -19,6 +17,7 @@ from dicedesk.ui.widgets.dice.motion import solid
 from dicedesk.ui.widgets.dice.motion.rotation import turned
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, DiceTray
+from tests.ui.kept_settings import settings_of
 from tests.ui.widgets.dice.top_face import top_face
 
 many_sizes = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -150,7 +149,7 @@ def running(tray: DiceTray) -> list[object]:
 )
 def test_nothing_ticks_on_a_felt_where_nothing_moves(qtbot: QtBot, appearance: Appearance, made) -> None:
     tray = on_screen(qtbot, made())
-    DiceLook(DiceSettings(ForgetfulStore()), appearance, tray).furnish(tray)
+    DiceLook(settings_of(), appearance, tray).furnish(tray)
     bare = running(tray)
     tray.show_faces((1, 2))
     shown = running(tray)

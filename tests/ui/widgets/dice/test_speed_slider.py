@@ -7,8 +7,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.settings.dice_wishes import DiceSettings, DiceWishes, Marks, Speed
+from dicedesk.session.settings.settings import DiceSettings, Marks, Speed
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.settings.dice_card import DiceCard
@@ -19,6 +18,7 @@ from dicedesk.ui.widgets.dice.motion.motion import resting_pose
 from dicedesk.ui.widgets.dice.speed_slider import SPEEDS, SpeedSlider
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import MOST_DICE, SMALLEST, DiceTray
+from tests.ui.kept_settings import settings_of
 
 LOWEST_STRIP = QSize(420, 92)
 
@@ -26,7 +26,7 @@ LOWEST_STRIP = QSize(420, 92)
 @pytest.fixture
 def look(appearance: Appearance) -> DiceLook:
     """The usual dice, and a store that is empty yet."""
-    return DiceLook(DiceSettings(ForgetfulStore()), appearance)
+    return DiceLook(settings_of(), appearance)
 
 
 @pytest.fixture
@@ -56,7 +56,7 @@ def test_keys_change_the_speed_of_every_tray(
     qtbot.addWidget(other)
     look.furnish(other)
     qtbot.keyClick(slider, Qt.Key.Key_Up)
-    assert look.wishes.speed is Speed.FAST
+    assert look.chosen.speed is Speed.FAST
     assert (tray.duration_ms, other.duration_ms) == (Speed.FAST.value, Speed.FAST.value)
 
 
@@ -75,14 +75,14 @@ def test_a_click_at_its_place_chooses_a_speed(
 ) -> None:
     y = round(slider._y_of(SPEEDS.index(speed)))
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(slider.width() // 2, y))
-    assert look.wishes.speed is speed
+    assert look.chosen.speed is speed
 
 
 def test_the_knob_follows_the_pointer(slider: SpeedSlider, look: DiceLook, qtbot: QtBot) -> None:
     qtbot.mousePress(slider, Qt.MouseButton.LeftButton, pos=QPoint(12, slider.height() - 4))
     qtbot.mouseMove(slider, QPoint(12, 2))
     qtbot.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=QPoint(12, 2))
-    assert look.wishes.speed is Speed.OFF
+    assert look.chosen.speed is Speed.OFF
 
 
 def test_the_settings_and_the_slider_show_the_same_at_once(
@@ -92,14 +92,14 @@ def test_the_settings_and_the_slider_show_the_same_at_once(
     qtbot.addWidget(card)
     qtbot.keyClick(slider, Qt.Key.Key_Down)
     in_card = card.speeds.currentData()
-    look.choose(DiceWishes(speed=Speed.FAST))
+    look.choose(DiceSettings(speed=Speed.FAST))
     assert (in_card, card.speeds.currentData(), slider.speed) == (Speed.SLOW, Speed.FAST, Speed.FAST)
 
 
 def test_what_else_was_chosen_of_the_dice_stays(slider: SpeedSlider, look: DiceLook, qtbot: QtBot) -> None:
-    look.choose(DiceWishes(marks=Marks.NUMERALS))
+    look.choose(DiceSettings(marks=Marks.NUMERALS))
     qtbot.keyClick(slider, Qt.Key.Key_Up)
-    assert look.wishes == DiceWishes(marks=Marks.NUMERALS, speed=Speed.FAST)
+    assert look.chosen == DiceSettings(marks=Marks.NUMERALS, speed=Speed.FAST)
 
 
 def test_assistive_technology_reads_what_it_is_and_which_speed_it_shows(

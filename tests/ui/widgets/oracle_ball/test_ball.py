@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ui.look.appearance import Appearance, MotionChoice, ThemeChoice
+from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Type, font
 from dicedesk.ui.widgets.oracle_ball.ball import OracleBall
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW

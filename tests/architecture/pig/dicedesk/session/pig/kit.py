@@ -16,6 +16,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
+from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen, Prompt
 
 HOLDS = "hold:20"
@@ -42,9 +43,11 @@ PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds at 20")
 class PigGameTable(GameTable[PigState]):
     """Opens games of a person against the computer."""
 
-    def __init__(self, store: Store, clock: Clock, dice: Dice | None = None) -> None:
+    def __init__(
+        self, store: Store, clock: Clock, settings: SettingsKeeper, dice: Dice | None = None
+    ) -> None:
         """As every table."""
-        super().__init__(PIG, store, clock, dice)
+        super().__init__(PIG, store, clock, settings, dice)
 
     def new_session(self) -> GameSession[PigState]:
         """A new game."""

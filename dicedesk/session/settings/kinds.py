@@ -1,0 +1,218 @@
+"""What the fields of settings allow, and how they stand in JSON.
+
+A group of settings is a frozen dataclass. What a field allows is said by its type: a bool, an Enum, another group, or
+`Annotated[type, kind]` with one of the kinds here.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from _typeshed import DataclassInstance
+
+    Group = TypeVar("Group", bound=DataclassInstance)
+else:
+    Group = TypeVar("Group")
+
+UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
+"""What reading may raise where something else stands than what was kept; JSON may be nested too deeply."""
+
+
+class Kind(Protocol):
+    """What a field allows. `read` raises one of UNREADABLE for anything else."""
+
+    def read(self, kept: Any) -> Any:
+        """The value that stands in JSON."""
+        ...
+
+    def write(self, value: Any) -> object:
+        """The value as JSON holds it."""
+        ...
+
+
+class Whole:
+    """A whole number from `least` to `most`, or None where `is_optional`."""
+
+    def __init__(self, least: int, most: int, *, is_optional: bool = False) -> None:
+        self._least, self._most, self._is_optional = least, most, is_optional
+
+    def read(self, kept: Any) -> int | None:
+        """The number."""
+        if kept is None and self._is_optional:
+            return None
+        if type(kept) is not int or not self._least <= kept <= self._most:
+            raise ValueError(f"{kept} is no whole number from {self._least} to {self._most}")
+        return kept
+
+    def write(self, value: int | None) -> object:
+        """The number itself."""
+        return value
+
+
+class Number:
+    """A number from `least` to `most`."""
+
+    def __init__(self, least: float, most: float) -> None:
+        self._least, self._most = least, most
+
+    def read(self, kept: Any) -> float:
+        """The number."""
+        if type(kept) not in {int, float} or not self._least <= kept <= self._most:
+            raise ValueError(f"{kept} is no number from {self._least} to {self._most}")
+        return float(kept)
+
+    def write(self, value: float) -> object:
+        """The number itself."""
+        return value
+
+
+class Line:
+    """A text on one line, kept as it is: another program gave it."""
+
+    def read(self, kept: Any) -> str:
+        """The text, which a file can hold."""
+        if type(kept) is not str or "\0" in kept or len(kept.splitlines()) > 1:
+            raise ValueError("this is no line of text")
+        kept.encode()
+        return kept
+
+    def write(self, value: str) -> object:
+        """The text itself."""
+        return value
+
+
+class Name:
+    """What a person typed: printable characters, at most `longest`, without blanks at the ends. Others are left out."""
+
+    def __init__(self, longest: int) -> None:
+        self._longest = longest
+
+    def read(self, kept: Any) -> str:
+        """The text."""
+        if type(kept) is not str or kept != self.write(kept):
+            raise ValueError("this is no name")
+        return kept
+
+    def write(self, value: str) -> str:
+        """What counts of the text."""
+        printable = "".join(character for character in value if character.isprintable())
+        return printable.strip()[: self._longest].strip()
+
+
+class Code:
+    """An identifier such as "zh_CN", or ""."""
+
+    def read(self, kept: Any) -> str:
+        """The identifier."""
+        if type(kept) is not str or not (kept == "" or (kept.isascii() and kept.isidentifier())):
+            raise ValueError("this is no code")
+        return kept
+
+    def write(self, value: str) -> object:
+        """The identifier itself."""
+        return value
+
+
+class Each:
+    """A tuple of `count` values of one kind."""
+
+    def __init__(self, kind: Kind, count: int) -> None:
+        self._kind, self._count = kind, count
+
+    def read(self, kept: Any) -> tuple[Any, ...]:
+        """The values."""
+        if type(kept) is not list or len(kept) != self._count:
+            raise ValueError(f"this is no list of {self._count}")
+        return tuple(map(self._kind.read, kept))
+
+    def write(self, value: tuple[Any, ...]) -> object:
+        """A list of them."""
+        return list(map(self._kind.write, value))
+
+
+class Spelled:
+    """A value that has a text form of its own. `parse` raises one of UNREADABLE for other texts."""
+
+    def __init__(self, parse: Callable[[str], Any], to_text: Callable[[Any], str]) -> None:
+        self._parse, self._to_text = parse, to_text
+
+    def read(self, kept: Any) -> Any:
+        """The value that the text spells."""
+        if type(kept) is not str:
+            raise ValueError("this is no text")
+        return self._parse(kept)
+
+    def write(self, value: Any) -> object:
+        """The text of the value."""
+        return self._to_text(value)
+
+
+class Objects:
+    """JSON objects by name, which somebody else reads."""
+
+    def read(self, kept: Any) -> Mapping[str, Any]:
+        """The objects."""
+        if type(kept) is not dict or not all(type(part) is dict for part in kept.values()):
+            raise ValueError("these are no objects by name")
+        return kept
+
+    def write(self, value: Mapping[str, Any]) -> object:
+        """The objects themselves."""
+        return dict(value)
+
+
+class _Plain:
+    """A bool or an Enum: what it allows is its type."""
+
+    def __init__(self, of: type) -> None:
+        self._of = of
+
+    def read(self, kept: Any) -> Any:
+        if self._of is bool and type(kept) is not bool:
+            raise ValueError("this is neither true nor false")
+        return self._of(kept)
+
+    def write(self, value: Any) -> object:
+        return value.value if isinstance(value, Enum) else value
+
+
+def read(group: type[Group], kept: object) -> tuple[Group, bool]:
+    """The group that stands in JSON, and whether all of it could be read. Each field that could not has its default."""
+    if not isinstance(kept, dict):
+        return group(), False
+    values, is_whole = {}, True
+    for field in fields(group):
+        if field.name not in kept:
+            continue
+        if isinstance(field.type, type) and is_dataclass(field.type):
+            values[field.name], is_read = read(field.type, kept[field.name])
+            is_whole = is_whole and is_read
+        else:
+            try:
+                values[field.name] = _kind_of(field.type).read(kept[field.name])
+            except UNREADABLE:
+                is_whole = False
+    return group(**values), is_whole
+
+
+def write(group: "DataclassInstance") -> dict[str, Any]:
+    """The group as a JSON object."""
+    written: dict[str, Any] = {}
+    for field in fields(group):
+        value = getattr(group, field.name)
+        written[field.name] = write(value) if is_dataclass(field.type) else _kind_of(field.type).write(value)
+    return written
+
+
+def checked(group: Group) -> Group:
+    """The group as it will be read again. Raises ValueError where a field has a value that it does not allow."""
+    again, is_whole = read(type(group), write(group))
+    if not is_whole:
+        raise ValueError(f"{group} has a value that its field does not allow")
+    return again
+
+
+def _kind_of(of: Any) -> Kind:
+    return of.__metadata__[0] if hasattr(of, "__metadata__") else _Plain(of)

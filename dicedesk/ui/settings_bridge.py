@@ -1,0 +1,37 @@
+"""Lets the window watch the settings."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.settings import Settings
+
+
+class SettingsBridge(QObject):
+    """Owns the keeper of the settings for the window.
+
+    Signals: `changed()` after a setting was changed, wherever that was.
+    """
+
+    changed = Signal()
+
+    def __init__(self, keeper: SettingsKeeper, parent: QObject | None = None) -> None:
+        """Watches from now on."""
+        super().__init__(parent)
+        self.keeper = keeper
+        keeper.listen(self.changed.emit)
+
+    @property
+    def value(self) -> Settings:
+        """What holds now."""
+        return self.keeper.value
+
+    @property
+    def error(self) -> str | None:
+        """Why the settings could not be read or saved."""
+        return self.keeper.error
+
+    def change(self, how: Callable[[Settings], Settings]) -> None:
+        """From now on what `how` makes of the settings holds, at the next start too."""
+        self.keeper.change(how)

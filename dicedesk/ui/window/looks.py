@@ -1,0 +1,33 @@
+"""How the window looks and speaks, as the settings say."""
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.languages import WindowLanguage
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.chosen_look import ChosenLook
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The settings, and what follows them: the theme with its motion, the dice, and the language."""
+
+    settings: SettingsBridge
+    appearance: Appearance
+    dice: DiceLook
+    language: WindowLanguage
+
+
+def make_looks(
+    app: QApplication, settings: SettingsBridge, theme: str | None = None, language: str | None = None
+) -> Looks:
+    """Those of the settings; `theme` and `language` take their place for this start, and are not kept."""
+    spoken = WindowLanguage(app, settings, language)
+    appearance = Appearance(app, ThemeChoice(theme) if theme else settings.value.look.theme)
+    spoken.changed.connect(appearance.refresh)
+    ChosenLook(settings, appearance)
+    return Looks(settings, appearance, DiceLook(settings, appearance, app), spoken)

@@ -1,0 +1,10 @@
+"""Settings for a part of the window."""
+
+from dicedesk.ports.store import ForgetfulStore, Store
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui.settings_bridge import SettingsBridge
+
+
+def settings_of(store: Store | None = None) -> SettingsBridge:
+    """Those that this store keeps, or the defaults."""
+    return SettingsBridge(SettingsKeeper(store or ForgetfulStore()))
