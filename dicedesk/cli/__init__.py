@@ -1,4 +1,8 @@
-"""The command line: records, exact chances, tables. Nothing of it needs a screen."""
+"""The command line: records, exact chances, tables, and games in a terminal. Nothing of it needs a screen.
+
+Here the parser is put together; each module adds its commands, which give back an `answers.Answer`: an exit code and
+lines. `play` is `dicedesk play GAME`. It may use everything but `ui` and `adapters`; `__main__` calls `run`.
+"""
 
 import argparse
 import os

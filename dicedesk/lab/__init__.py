@@ -1,0 +1,4 @@
+"""Long work: games played by the thousand or the million, to estimate what `odds` cannot say exactly.
+
+A module a game. The command line runs them, and tells how far they are. They import `players`, `odds` and `games`.
+"""

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.session.settings.keeper import SETTING
 from tests.patience import PATIENCE_S
 
 pytest.importorskip("PySide6")
@@ -126,6 +128,9 @@ def run(program: Path, *command: str) -> str:
 
 
 def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path, tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')
+    store.close()
     left = json.loads(run(program, "-c", PLAY, str(tmp_path), "9"))
     taken_up = json.loads(run(program, "-c", PLAY, str(tmp_path), "1000"))
 
@@ -140,3 +145,4 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path
     record = str(tmp_path / "pig.dice")
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)
     assert "goal" in run(program, "-m", "dicedesk", "replay", record)
+    assert '[Player1 "hold:17"]' in Path(record).read_text(encoding="utf-8")

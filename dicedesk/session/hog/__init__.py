@@ -1,4 +1,5 @@
 """Hog as it is played: `kit` names its parts, `table` opens its sessions, `narrator` tells what happened.
 
-`commentary` remarks on the scores after each turn; the narrator writes its remarks into the log.
+`commentary` remarks on the scores after each turn, which the narrator writes into the log; `prompt` plays it in a
+terminal. It knows the rules in `games/hog` and the players of Hog, and no other game.
 """

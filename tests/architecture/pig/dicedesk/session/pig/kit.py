@@ -1,6 +1,8 @@
-"""The kit of Pig: its table, its narrator, and a computer player who holds at 20."""
+"""The kit of Pig: its table, its narrator, its settings, and a computer player who holds at 20 or as they say."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Annotated
 
 from dicedesk.games.pig.game import PIG, PigMove, PigState
 
@@ -16,28 +18,43 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
-from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.keeper import GameSettings, SettingsKeeper
+from dicedesk.session.settings.kinds import Whole
 from dicedesk.session.terminal.prompt import Chosen, Prompt
 
-HOLDS = "hold:20"
+HOLDS = "hold:"
 
 
-class HoldAt20:
-    """Rolls until the turn has 20 points."""
+@dataclass(frozen=True)
+class PigSettings:
+    """From how many points of a turn on the computer holds."""
+
+    hold_at: Annotated[int, Whole(2, 100)] = 20
+
+
+PIG_SETTINGS = GameSettings("pig", PigSettings)
+
+
+@dataclass(frozen=True)
+class HoldAt:
+    """Rolls until the turn has so many points."""
+
+    points: int
 
     def choose(self, state: PigState) -> PigMove:
-        """Roll below 20, else hold."""
-        return PigMove(rolls=state.turn < 20)
+        """Roll below that, else hold."""
+        return PigMove(rolls=state.turn < self.points)
 
 
-def parse_player(name: str) -> HoldAt20:
-    """The one player. Raises NotationError for another name."""
-    if name != HOLDS:
+def parse_player(name: str) -> HoldAt:
+    """The player called "hold:20", or with another number. Raises NotationError for another name."""
+    points = name.removeprefix(HOLDS)
+    if points == name or not points.isdecimal():
         raise NotationError(tr("there is no player “{name}”", name=name))
-    return HoldAt20()
+    return HoldAt(int(points))
 
 
-PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds at 20"), (HOLDS,))
+PIG_PLAYERS: Roster[PigState] = Roster(parse_player, lambda _: tr("Holds"), ("hold:20",))
 
 
 class PigGameTable(GameTable[PigState]):
@@ -51,14 +68,18 @@ class PigGameTable(GameTable[PigState]):
 
     def new_session(self) -> GameSession[PigState]:
         """A new game."""
-        return self._saved.begin("", (person_called(YOU), computer_called(HOLDS, PIG_PLAYERS)))
+        computer = f"{HOLDS}{self._settings.of(PIG_SETTINGS).hold_at}"
+        return self._saved.begin("", (person_called(YOU), computer_called(computer, PIG_PLAYERS)))
 
     def begin(self, chosen: Chosen) -> GameSession[PigState]:
         """There is nothing to choose."""
         return self.new_session()
 
     def _seats_in(self, record: Record[PigState]) -> tuple[Seat[PigState], ...]:
-        return (person_called(record.tag("Player0") or YOU), computer_called(HOLDS, PIG_PLAYERS))
+        return (
+            person_called(record.tag("Player0") or YOU),
+            computer_called(record.tag("Player1") or "", PIG_PLAYERS),
+        )
 
 
 class PigNarrator:
@@ -80,4 +101,4 @@ class PigNarrator:
         return tr("{name}: reaches the goal first.", name=names[last.before.seat])
 
 
-PIG_KIT: GameKit[PigState] = GameKit(PIG, PigGameTable, PigNarrator(), Prompt(PIG), PIG_PLAYERS)
+PIG_KIT: GameKit[PigState] = GameKit(PIG, PigGameTable, PigNarrator(), Prompt(PIG), PIG_PLAYERS, PIG_SETTINGS)
