@@ -18,6 +18,7 @@ import random, re, sys
 from dicedesk import wiring
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
@@ -53,7 +54,7 @@ def used(*_):
     appearance = app.findChild(Appearance)
     things = (
         (40, lambda: play(window)),
-        (15, lambda: window.choose_tab(luck.randrange(4))),
+        (15, lambda: window.choose_tab(luck.randrange(len(TABS)))),
         (20, lambda: window.resize(luck.randrange(800, 1900), luck.randrange(600, 1100))),
         (12, lambda: act(window)),
         (10, lambda: close(window)),

@@ -18,6 +18,7 @@ from time import process_time
 from dicedesk import wiring
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
@@ -33,7 +34,7 @@ def changes(*_):
     while window.centralWidget() is None:
         app.processEvents()
     window.resize(1280, 800)
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         tab = window.current_tab
         tab.tray.duration_ms = 0
@@ -42,7 +43,7 @@ def changes(*_):
             app.processEvents()
         tab.pace.stop()
     appearance = app.findChild(Appearance)
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         window.current_tab.pace.stop()
         app.processEvents()

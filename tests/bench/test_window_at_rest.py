@@ -10,6 +10,8 @@ import sys
 
 import pytest
 
+from dicedesk.ui.tabs.all_tabs import TABS
+
 MOST_OF_A_THROW = 0.25
 """Of the time that tumbling dice take. Between a hundredth and a twentieth is measured."""
 
@@ -23,6 +25,7 @@ QUIET, MOMENTS = 0.02, 6
 from dicedesk import wiring
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -70,7 +73,7 @@ def rests(*_):
     tray.throw((1, 2, 3, 4, 5, 6))
     print(max(watched()[0] for _ in range(2)))
     tray.finish()
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         wait(500)
         while app.findChild(ProcessJobs).is_busy:
@@ -97,7 +100,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
 
 
 def test_no_timer_and_no_animation_runs_while_nobody_plays(told: list[list[str]]) -> None:
-    assert [running for _, _, *running in told[1:]] == [[], [], [], []]
+    assert [running for _, _, *running in told[1:]] == [[] for _ in TABS]
 
 
 def test_a_window_that_nobody_touches_takes_hardly_any_time(told: list[list[str]]) -> None:

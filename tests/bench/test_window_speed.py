@@ -66,13 +66,14 @@ wiring.open_window(wiring.Wishes(data=sys.argv[1]))
 
 MEMORY = """
 import re, sys
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk import wiring
 from PySide6.QtWidgets import QApplication
 
 def plays(*_):
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         for _ in range(20):
             window.current_tab.primary.click()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog,
 
 from dicedesk import wiring
 from dicedesk.ui.look.theme import SMALLEST_WINDOW
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 
 MOST_MB = 150.0
@@ -101,7 +102,7 @@ class RandomPlayer:
         self._window.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
 
     def _choose_tab(self) -> None:
-        self._window.choose_tab(self._luck.randrange(4))
+        self._window.choose_tab(self._luck.randrange(len(TABS)))
 
     def _choose_action(self) -> None:
         """Themes, undo, dialogs, the quick tour and all else that the menus have."""

@@ -18,6 +18,7 @@ import json, sys
 from dicedesk import wiring
 from dicedesk.ui import app
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.tabs.all_tabs import TABS
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -37,7 +38,7 @@ def look(*_):
     window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
     while window.centralWidget() is None:
         QApplication.processEvents()
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         QApplication.processEvents()
     window._services.show_settings(window)

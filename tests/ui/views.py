@@ -15,12 +15,12 @@ from dicedesk.session.story import story_of
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 
-NAMES = ("hog", "craps", "hazard", "poker-dice")
 AWARD = Award("$100", "$200", 12)
 RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
 BETS = ("pass", "come", "place-6", "place-8", "field", "hard-8", "horn", "any-craps")
@@ -37,9 +37,9 @@ class View(NamedTuple):
 
 def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
-    for place, name in enumerate(NAMES):
+    for place, tab in enumerate(TABS):
         window.choose_tab(place)
-        yield from _game(window, name)
+        yield from _game(window, tab.game)
     window.choose_tab(0)
     yield from _over_the_window(window)
     yield from _beside_the_window(window, services)
