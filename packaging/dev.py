@@ -39,7 +39,13 @@ INTERRUPTED = 130
 # Two cores are what every machine has; more than four workers would wait for one another's windows. Each begins with a
 # part of its own, in which the tests of a file follow on each other and share what they have set up.
 IN_PARALLEL = ("-n", "auto", "--maxprocesses=4", "--dist=worksteal", "--benchmark-disable")
-WITH_COVERAGE = ("--cov", "--cov-report=term-missing:skip-covered")
+WITH_COVERAGE = ("--cov", "--cov-report=", "--cov-fail-under=0")
+THE_WINDOW = "dicedesk/ui/*"
+COVERAGE_REPORTS = (
+    ("coverage", "report", f"--omit={THE_WINDOW}", "--fail-under=100"),
+    ("coverage", "report", f"--include={THE_WINDOW}", "--fail-under=90"),
+)
+"""What the tests have to reach: all of rules, odds, players and session, and nearly all of the window."""
 BENCHMARKS = "tests/bench"
 NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)
 CHECKS: tuple[tuple[str, ...], ...] = (
@@ -77,18 +83,19 @@ def parse(words: Sequence[str]) -> Order:
     return Order(command, tuple(rest), without_qt, and_check)
 
 
-def pytest_runs(order: Order) -> tuple[tuple[str, ...], ...]:
-    """Return what pytest is started with, run after run.
+def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
+    """Return the modules of Python that are run, with their arguments, one after another.
 
     Coverage and several workers belong to whole runs: a part would fail the one, and end sooner without the other.
     Benchmarks have a run of their own, in which nothing else takes their time.
     """
     plugin = ("-p", "dev_no_qt") if order.without_qt else ()
     if order.arguments:
-        return ((*plugin, *order.arguments),)
+        return (("pytest", *plugin, *order.arguments),)
     if order.without_qt:
-        return ((*plugin, *IN_PARALLEL, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
-    return ((*IN_PARALLEL, *WITH_COVERAGE, "tests", f"--ignore={BENCHMARKS}"), (BENCHMARKS,))
+        return (("pytest", *plugin, *IN_PARALLEL, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
+    tests = ("pytest", *IN_PARALLEL, *WITH_COVERAGE, "tests", f"--ignore={BENCHMARKS}")
+    return (tests, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
 
 
 def main(words: Sequence[str]) -> int:
@@ -141,7 +148,7 @@ def test(environment: Environment, order: Order) -> int:
         need_programs(environment, is_whole=not order.arguments)
         dev_translations.ensure(environment)
     os.chdir(PROJECT)
-    *earlier, last = ([str(environment.python), "-m", "pytest", *words] for words in pytest_runs(order))
+    *earlier, last = ([str(environment.python), "-m", *words] for words in runs_of(order))
     for command in earlier:
         code = wait_for(command, variables)
         if code != 0:

@@ -10,6 +10,7 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,11 @@ HERE = Path(__file__).parent
 MEASURED = frozenset({"core", "games", "odds", "players", "session"})
 """Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
 of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
+
+SAMPLED = frozenset({"ui"})
+"""Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
+takes hardly longer for it."""
+ONE_IN = 3
 
 WAS_TRACED = pytest.StashKey[bool]()
 """Whether coverage watched the test before."""
@@ -52,9 +58,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Keeps coverage away from the tests that it is not asked of, unless `--cov=PACKAGE` asks it of another package."""
     if any(isinstance(named, str) for named in config.getoption("cov_source", None) or []):
         return
+    sampled = sampled_of([item for item in items if folder_of(item) in SAMPLED])
     for item in items:
-        if folder_of(item) not in MEASURED:
+        if folder_of(item) not in MEASURED and item not in sampled:
             item.add_marker(pytest.mark.no_cover)
+
+
+def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
+    """One in three tests, with one set of parameters each; none that Hypothesis makes up."""
+    tests = {(item.path, getattr(item, "originalname", item.name)): item for item in items}
+    return {item for item in islice(tests.values(), 0, None, ONE_IN) if not is_made_up(item)}
 
 
 def folder_of(item: pytest.Item) -> str:
@@ -62,15 +75,20 @@ def folder_of(item: pytest.Item) -> str:
     return item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
 
 
+def is_made_up(item: pytest.Item) -> bool:
+    """Whether Hypothesis makes up what the test is called with."""
+    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
+
+
 def leaves_nothing(item: pytest.Item) -> bool:
     """Whether a test may leave no Qt object to the collector; Hypothesis itself keeps fixtures in circles."""
-    return folder_of(item) in WITH_QT and not getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+    return folder_of(item) in WITH_QT and not is_made_up(item)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Any:
     """Has the collector wait until a test of the window is over, and look then at what is new since now alone."""
-    is_traced = item.get_closest_marker("no_cover") is None
+    is_traced = folder_of(item) in MEASURED and item.get_closest_marker("no_cover") is None
     if is_traced and not item.session.stash.get(WAS_TRACED, False):
         forget_what_was_worked_out()
     item.session.stash[WAS_TRACED] = is_traced

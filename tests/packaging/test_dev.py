@@ -64,28 +64,37 @@ def test_a_stopped_set_up_ends_quietly(
 
 
 def test_a_whole_run_measures_coverage_with_several_workers() -> None:
-    tests, _ = dev.pytest_runs(Order("test"))
+    tests, *_ = dev.runs_of(Order("test"))
     assert {"--cov", "-n"} <= set(tests)
 
 
+def test_a_whole_run_asks_of_the_window_nearly_what_it_asks_of_all_else() -> None:
+    _, all_else, window, _ = dev.runs_of(Order("test"))
+    assert all_else[:2] == window[:2] == ("coverage", "report")
+    assert (all_else[2:], window[2:]) == (
+        ("--omit=dicedesk/ui/*", "--fail-under=100"),
+        ("--include=dicedesk/ui/*", "--fail-under=90"),
+    )
+
+
 def test_the_benchmarks_of_a_whole_run_are_alone_with_the_machine() -> None:
-    tests, benchmarks = dev.pytest_runs(Order("test"))
+    tests, *_, benchmarks = dev.runs_of(Order("test"))
     assert "--ignore=tests/bench" in tests
-    assert benchmarks == ("tests/bench",)
+    assert benchmarks == ("pytest", "tests/bench")
 
 
 def test_a_part_of_the_tests_runs_as_it_is_asked_for() -> None:
-    assert dev.pytest_runs(Order("test", ("tests/core",))) == (("tests/core",),)
+    assert dev.runs_of(Order("test", ("tests/core",))) == (("pytest", "tests/core"),)
 
 
 def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
-    (tests,) = dev.pytest_runs(Order("test", without_qt=True))
+    (tests,) = dev.runs_of(Order("test", without_qt=True))
     assert {"--ignore=tests/ui", "--ignore=tests/bench"} <= set(tests)
 
 
 def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
-    assert dev.pytest_runs(Order("test", ("tests/core",), without_qt=True)) == (
-        ("-p", "dev_no_qt", "tests/core"),
+    assert dev.runs_of(Order("test", ("tests/core",), without_qt=True)) == (
+        ("pytest", "-p", "dev_no_qt", "tests/core"),
     )
 
 

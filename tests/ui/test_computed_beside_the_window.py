@@ -13,6 +13,7 @@ PLAY = """
 import json, sys
 from dicedesk import wiring
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication, QTableView
 
@@ -31,7 +32,7 @@ def play(*_):
     while window.centralWidget() is None:
         app.processEvents()
     jobs, seen = app.findChild(ProcessJobs), []
-    for place in range(4):
+    for place in range(len(TABS)):
         window.choose_tab(place)
         window.current_tab.tray.duration_ms = 0
         while jobs.is_busy:
