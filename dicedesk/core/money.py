@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Figure, figure
 
 DOLLAR = 100
 
@@ -15,11 +15,9 @@ class Cents(int):
         dollars, cents = divmod(abs(self), DOLLAR)
         return f"{'-' if self < 0 else ''}{dollars}.{cents:02}"
 
-    def shown(self) -> Sentence:
+    def shown(self) -> Figure:
         """As a person reads it: "$145", "$9.80", "−$5"."""
-        dollars, cents = divmod(abs(self), DOLLAR)
-        amount = figure(dollars) if cents == 0 else figure(Fraction(abs(self), DOLLAR), digits=2)
-        return tr("−${amount}", amount=amount) if self < 0 else tr("${amount}", amount=amount)
+        return figure(Fraction(self, DOLLAR), digits=2 if self % DOLLAR else 0, currency="$")
 
 
 NOTHING = Cents(0)

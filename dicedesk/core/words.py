@@ -61,13 +61,28 @@ MINUS = "\N{MINUS SIGN}"
 
 
 class Figure(str):
-    """A number as English writes it, such as "1,234.5"; a window writes it in the way of its language."""
+    """A number as English writes it, such as "1,234.5" or "−$5"; a window writes it in the way of its language.
+
+    `number` and `digits` are what it was made of; `currency` is its sign, "" where it is no money.
+    """
+
+    number: int | float
+    digits: int
+    currency: str
+
+    def __new__(cls, number: int | float, digits: int, currency: str = "") -> Self:
+        made = super().__new__(cls, f"{MINUS if number < 0 else ''}{currency}{abs(number):,.{digits}f}")
+        made.number, made.digits, made.currency = number, digits, currency
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (self.number, self.digits, self.currency)
 
 
-def figure(number: SupportsFloat, digits: int = 0) -> Figure:
+def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure:
     """The number, rounded to so many digits behind the point, thousands apart."""
-    exact = number if isinstance(number, int) else float(number)
-    return Figure(f"{exact:,.{digits}f}".replace("-", MINUS))
+    # Rounded here, for Qt rounds a half up where Python takes the even digit: each language shows the same number.
+    return Figure(number if isinstance(number, int) else round(float(number), digits), digits, currency)
 
 
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from dicedesk.core.words import Counted, Figure, Name, Sentence
+from dicedesk.core.words import MINUS, Counted, Figure, Name, Sentence
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
@@ -90,7 +90,11 @@ def _shown_value(value: object) -> object:
     return shown(value) if isinstance(value, str) else value
 
 
-def _in_locale(number: str) -> str:
-    locale = QLocale()
-    signs = {",": locale.groupSeparator(), ".": locale.decimalPoint()}
-    return "".join(signs.get(sign, sign) for sign in number)
+def _in_locale(figure: Figure) -> str:
+    locale, size = QLocale(), abs(figure.number)
+    if figure.currency:
+        written = locale.toCurrencyString(float(size), figure.currency, figure.digits)
+    else:
+        written = locale.toString(float(size), "f", figure.digits)
+    # Qt has a hyphen in most languages, and brackets around a debt in some.
+    return f"{MINUS}{written}" if figure.number < 0 else written

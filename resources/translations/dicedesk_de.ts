@@ -158,16 +158,6 @@
         <translation>Das Spiel ist vorbei.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>−${amount}</source>
-        <translation>−{amount}&#xa0;$</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
         <translation>Der Name einer Kopfzeile besteht aus Buchstaben und Ziffern, nicht {name!r}</translation>

@@ -158,16 +158,6 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>−${amount}</source>
-        <translation>−{amount}&#xa0;$</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
         <translation>el nombre de una cabecera se compone de letras y cifras, no de {name!r}</translation>

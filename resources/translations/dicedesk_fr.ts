@@ -158,16 +158,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>−${amount}</source>
-        <translation>−{amount}&#xa0;$</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
         <translation>le nom d’un en-tête est fait de lettres et de chiffres, et non {name!r}</translation>

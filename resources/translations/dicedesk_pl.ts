@@ -158,16 +158,6 @@
         <translation>Gra jest skończona.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>−${amount}</source>
-        <translation>−{amount}&#xa0;$</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>${amount}</source>
-        <translation>{amount}&#xa0;$</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
         <translation>nazwa nagłówka składa się z&#xa0;liter i&#xa0;cyfr, a&#xa0;nie: {name!r}</translation>

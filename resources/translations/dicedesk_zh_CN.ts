@@ -158,16 +158,6 @@
         <translation>这一局已经结束。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>−${amount}</source>
-        <translation>−${amount}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/money.py"/>
-        <source>${amount}</source>
-        <translation>${amount}</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>a header&apos;s name is made of letters and digits, not {name!r}</source>
         <translation>记录头的名称由字母和数字组成，不能是 {name!r}</translation>

@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
-from dicedesk.core.words import Name, brief, tr, trn
+from dicedesk.core.words import Name, brief, figure, tr, trn
 from dicedesk.games.hog.state import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
@@ -48,6 +48,12 @@ def test_a_copied_counted_sentence_remembers_its_forms_and_its_count(again: obje
     sentence = again(trn("1 die", "{count} dice", 4))  # type: ignore[operator]
     assert (sentence, sentence.template) == ("4 dice", "{count} dice")
     assert (sentence.one, sentence.many, sentence.number) == ("1 die", "{count} dice", 4)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])  # noqa: S301
+def test_a_copied_figure_remembers_its_number(again: object) -> None:
+    amount = again(figure(-1234.5, 2, "$"))  # type: ignore[operator]
+    assert (amount, amount.number, amount.digits, amount.currency) == ("−$1,234.50", -1234.5, 2, "$")
 
 
 def test_a_name_is_its_text_in_a_sentence() -> None:

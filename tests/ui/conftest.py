@@ -144,6 +144,12 @@ def qt_is_left_at_rest(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture(scope="session", autouse=True)
+def numbers_as_in_english() -> None:
+    """Has numbers written as the window writes them in English, whatever the language of the machine."""
+    QLocale.setDefault(QLocale(ENGLISH))
+
+
+@pytest.fixture(scope="session", autouse=True)
 def hints_of_the_desktop(qapp: QApplication) -> QStyleHints:
     """Keeps a name for Qt's hints: when the last one goes, PySide6 6.11 deletes a part of them that is Qt's own."""
     return qapp.styleHints()

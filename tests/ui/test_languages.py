@@ -24,9 +24,11 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import money, percent, tr
+from dicedesk.ui.words import money, money_signs, percent, tr
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
+
+UNBROKEN, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 
 
 @pytest.fixture
@@ -102,16 +104,34 @@ def test_texts_come_in_the_language_that_was_chosen(language: WindowLanguage) ->
 
 
 def test_money_shares_and_figures_are_written_as_the_language_writes_them(language: WindowLanguage) -> None:
-    written = {ENGLISH: (money(Cents(-123450)), percent(Fraction(1234567, 100000)))}
-    language.choose("de")
-    written["de"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
-    language.choose("pl")
-    written["pl"] = (money(Cents(-123450)), percent(Fraction(1234567, 100000)))
+    written = {}
+    for one in LANGUAGES:
+        language.choose(one.code)
+        amounts = money(Cents(-123450)), money(Cents(1234500)), percent(Fraction(12345678, 10**6))
+        written[one.code] = tuple(text.replace(NARROW, "_").replace(UNBROKEN, "~") for text in amounts)
     assert written == {
-        ENGLISH: ("−$1,234.50", "1,234.57%"),
-        "de": ("−1.234,50\N{NO-BREAK SPACE}$", "1.234,57\N{NO-BREAK SPACE}%"),
-        "pl": ("−1\N{NO-BREAK SPACE}234,50\N{NO-BREAK SPACE}$", "1\N{NO-BREAK SPACE}234,57%"),
+        ENGLISH: ("−$1,234.50", "$12,345", "1,234.57%"),
+        "de": ("−1.234,50~$", "12.345~$", "1.234,57~%"),
+        # Four digits in a row stay together in Spanish and Polish.
+        "es": ("−1234,50~$", "12.345~$", "1234,57~%"),
+        "fr": ("−1_234,50~$", "12_345~$", "1_234,57~%"),
+        "pl": ("−1234,50~$", "12~345~$", "1234,57%"),
+        "zh_CN": ("−$1,234.50", "$12,345", "1,234.57%"),
     }
+
+
+def test_a_half_is_rounded_alike_in_every_language(language: WindowLanguage) -> None:
+    written = {percent(Fraction(1, 32))}
+    language.choose("zh_CN")
+    assert written | {percent(Fraction(1, 32))} == {"3.12%"}
+
+
+def test_the_signs_of_money_stand_where_the_language_has_them(language: WindowLanguage) -> None:
+    signs = {}
+    for code in (ENGLISH, "de"):
+        language.choose(code)
+        signs[code] = money_signs()
+    assert signs == {ENGLISH: ("$", ""), "de": ("", f"{UNBROKEN}$")}
 
 
 @pytest.mark.parametrize("code", [one.code for one in LANGUAGES])
