@@ -52,7 +52,7 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
 
     rules = rules_named(arguments.rules)
     try:
-        player = parse_bettor(arguments.player).plan(rules)
+        plan = parse_bettor(arguments.player).plan(rules)
     except NotationError as error:
         raise UnreadableError(str(error)) from None
     target = None if arguments.target is None else dollars(_whole(arguments.target))
@@ -65,12 +65,12 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         return True
 
     try:
-        played = play_sessions(player, sessions, limits, SeededDice(seed).roller(0), rules, shown)
+        played = play_sessions(plan, sessions, limits, SeededDice(seed).roller(0), rules, shown)
     finally:
         bar.clear()
     lines = _lines(played, has_target=target is not None)
     if target is not None and arguments.player == ALWAYS_THE_SAME:
-        lines += _ruin_lines(player.stake, target, player.first.amount)
+        lines += _ruin_lines(dollars(rules.bankroll), target, plan.first.amount)
     return 0, lines
 
 

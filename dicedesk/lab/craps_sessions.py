@@ -6,19 +6,18 @@ on until those on the table are resolved.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from statistics import fmean, pstdev
 
 from dicedesk.core.money import Cents
 from dicedesk.core.rollers import Roller
 from dicedesk.core.words import tr
-from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.events import BetPlaced
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.player import CrapsPlayer
-from dicedesk.games.craps.state import DICE
-from dicedesk.players.craps_plans import OneBetPlayer
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.state import DICE, CrapsState
+from dicedesk.players.craps_plans import OneBetPlan
 
 Progress = Callable[[int], bool]
 """Is told how many sessions have been played so far; False ends the work there."""
@@ -94,26 +93,26 @@ class SessionLimits:
         if self.throws < 1:
             raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
 
-    def stop_at(self, game: CrapsGame, player: OneBetPlayer, throws: int) -> Stop | None:
+    def stop_at(self, state: CrapsState, plan: OneBetPlan, throws: int) -> Stop | None:
         """Why the session ends here, after so many throws; None where it goes on."""
-        if game.table.bets:
+        if state.bets:
             return None
-        if replace(player, stake=game.player.stake).is_finished(game.table):
+        if plan.is_finished(state):
             return Stop.BROKE
-        if self.target is not None and game.player.stake >= self.target:
+        if self.target is not None and state.bankroll >= self.target:
             return Stop.TARGET
         return Stop.TIME if throws >= self.throws else None
 
 
 def play_sessions(
-    player: OneBetPlayer,
+    plan: OneBetPlan,
     sessions: int,
     limits: SessionLimits,
     dice: Roller,
     rules: HouseRules = BUILDING_SKILLS,
     progress: Progress | None = None,
 ) -> SessionsPlayed:
-    """So many sessions that each begin with this player: exactly that many, unless `progress` ends the work.
+    """So many sessions that each begin with this plan: exactly that many, unless `progress` ends the work.
 
     Progress is told after each session. Raises ValueError for fewer than 1 session.
     """
@@ -121,19 +120,20 @@ def play_sessions(
         raise ValueError(tr("At least 1 session is played, not {sessions}.", sessions=sessions))
     ends: list[SessionEnd] = []
     while len(ends) < sessions:
-        ends.append(_session(player, limits, dice, rules))
+        ends.append(_session(plan, limits, dice, rules))
         if progress is not None and not progress(len(ends)):
             break
     return SessionsPlayed(tuple(ends))
 
 
-def _session(player: OneBetPlayer, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
-    game = replace(CrapsGame.opened(rules), player=player)
+def _session(plan: OneBetPlan, limits: SessionLimits, dice: Roller, rules: HouseRules) -> SessionEnd:
+    state = CrapsState.opened(rules)
     throws = wagered = 0
-    while (stop := limits.stop_at(game, player, throws)) is None:
-        if throws >= limits.throws:
-            game = replace(game, player=CrapsPlayer(game.player.stake, game.player.odds_on))
-        done = game.cycle(game.dice.throw(*dice.roll(DICE)))
-        wagered += sum(event.amount for event in done.events if isinstance(event, BetPlaced))
-        game, throws = done.game, throws + 1
-    return SessionEnd(stop, game.player.stake, throws, Cents(wagered))
+    while (stop := limits.stop_at(state, plan, throws)) is None:
+        for move in plan.moves(state) if throws < limits.throws else ():
+            placed = state.apply(move)
+            wagered += sum(event.amount for event in placed.events if isinstance(event, BetPlaced))
+            state = placed.state
+        thrown = state.apply(Throw(), dice.roll(DICE))
+        state, plan, throws = thrown.state, plan.after(thrown), throws + 1
+    return SessionEnd(stop, state.bankroll, throws, Cents(wagered))

@@ -5,12 +5,12 @@ to are few (the point, and where the bet lies), and what a bet is worth in one i
 chances are the solution of a small system of linear equations.
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from types import MappingProxyType
 
-from dicedesk.core.dice import SIDES
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
@@ -28,8 +28,8 @@ from dicedesk.games.craps.bet_kinds import (
     PASS,
     POINTS,
 )
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.bets import Bet, in_order
+from dicedesk.games.craps.betting import commission_on_bet
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -38,14 +38,18 @@ from dicedesk.games.craps.events import (
     CommissionPaid,
     OddsReturned,
 )
-from dicedesk.games.craps.game_states import CrapsGamePointOn
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.throws import Throw
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.state import CrapsState
 
 STAKE = dollars(60)
 """An amount that every bet pays, and every commission takes, in whole cents."""
 
 _THROWS = SIDES**2
+_DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
+    {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
+)
+"""The throws that differ, and in how many of 36 ways each is thrown."""
 
 
 @dataclass(frozen=True)
@@ -72,9 +76,9 @@ class BetFigures:
 
 @dataclass(frozen=True)
 class _Followed:
-    """A game in which one bet is followed, by its name."""
+    """A position in which one bet is followed, by its name."""
 
-    game: CrapsGame
+    state: CrapsState
     name: str
 
 
@@ -144,13 +148,13 @@ def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fractio
 
 def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fraction]]:
     """The positions in which the bet is made: what is paid for it there, and its share of all."""
-    opened = CrapsGame.opened(rules)
+    opened = CrapsState.opened(rules)
     if name in (PASS.name, DONT_PASS.name):
         return [(*_laid(opened, name), Fraction(1))]
     points = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS if name not in _not_on(point)}
     return [
         (
-            *_laid(replace(opened, state=CrapsGamePointOn(rules, number=point)), name),
+            *_laid(replace(opened, point=point), name),
             Fraction(ways, sum(points.values())),
         )
         for point, ways in points.items()
@@ -162,15 +166,12 @@ def _not_on(point: int) -> set[str]:
     return {outcomes[point].name for outcomes in numbered}
 
 
-def _laid(game: CrapsGame, name: str) -> tuple[_Followed, Cents]:
-    """The game with the bet on its table, behind its line bet if it is odds, and what was paid for it."""
-    outcome = game.kind_named(name)
-    line = LINE_BEHIND.get(outcome)
-    table = game.table if line is None else game.table.with_bet(Bet(STAKE, line))
-    before = replace(game, table=table)
-    after = before.place_bet(Bet(STAKE, outcome)).game
-    price = Cents(before.player.stake - after.player.stake)
-    return _Followed(replace(after, player=before.player), name), price
+def _laid(state: CrapsState, name: str) -> tuple[_Followed, Cents]:
+    """The position with the bet on the table, behind its line bet if it is odds, and what is paid for it."""
+    bet = Bet(STAKE, state.kind_named(name))
+    line = LINE_BEHIND.get(bet.kind)
+    bets = in_order([bet] if line is None else [Bet(STAKE, line), bet])
+    return _Followed(replace(state, bets=bets), name), Cents(STAKE + commission_on_bet(state.rules, bet))
 
 
 def _worth_in(starts: list[_Followed]) -> list[_Worth]:
@@ -197,29 +198,23 @@ def _worth_in(starts: list[_Followed]) -> list[_Worth]:
 def _next_throw(position: _Followed) -> tuple[_Worth, dict[_Followed, Fraction]]:
     """What the next throw by itself adds to the bet's chances, and the positions that it leaves the bet in."""
     own, goes = _Worth(throws=Fraction(1)), dict[_Followed, Fraction]()
-    for throw, ways in _weighed_throws(position.game).items():
+    for faces, ways in _DIFFERENT_THROWS.items():
         share = Fraction(ways, _THROWS)
-        done = position.game.cycle(throw)
+        step = position.state.apply(Throw(), faces)
         name = next(
             (
                 event.to
-                for event in done.events
+                for event in step.events
                 if isinstance(event, BetMoved) and event.name == position.name
             ),
             position.name,
         )
-        if done.game.table.amount_on(BET_KINDS[name]):
-            after = _Followed(replace(done.game, player=position.game.player), name)
+        if step.state.amount_on(BET_KINDS[name]):
+            after = _Followed(replace(step.state, bankroll=position.state.bankroll), name)
             goes[after] = goes.get(after, Fraction(0)) + share
         else:
-            own = own.plus(_resolved(done.events, name), share)
+            own = own.plus(_resolved(step.events, name), share)
     return own, goes
-
-
-def _weighed_throws(game: CrapsGame) -> Mapping[Throw, int]:
-    """The throws that differ, one for each sum and way, and in how many of 36 ways each is thrown."""
-    ways = Counter((min(throw.d1, throw.d2), max(throw.d1, throw.d2)) for throw in game.dice.throws)
-    return {game.dice.throw(*faces): count for faces, count in ways.items()}
 
 
 def _resolved(events: tuple[Event, ...], name: str) -> _Worth:

@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from functools import reduce
 from types import MappingProxyType
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import DiceRolled, Event, Step
-from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.game import Step
+from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.events import BetLost, BetWon
 from dicedesk.games.craps.house_rules import HouseRules
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
+from dicedesk.games.craps.moves import CrapsMove, Leave, Throw
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.players.craps_betting import (
@@ -24,7 +21,7 @@ from dicedesk.players.craps_betting import (
     NoChangeBetting,
     OneThreeTwoSixBetting,
 )
-from dicedesk.players.craps_plans import OneBetPlayer, SevenCountPlayer, TwoBetPlayer, Wager
+from dicedesk.players.craps_plans import OneBetPlan, SevenCountPlan, TwoBetPlan, Wager
 from dicedesk.players.roster import Roster
 
 
@@ -36,24 +33,23 @@ class CrapsBettor:
     """
 
     name: str
-    learned: OneBetPlayer | None = None
+    learned: OneBetPlan | None = None
 
-    def plan(self, rules: HouseRules) -> OneBetPlayer:
-        """The player who follows the plan from its beginning, with the bankroll that the house's rules name."""
+    def plan(self, rules: HouseRules) -> OneBetPlan:
+        """The plan from its beginning, by this house's minimum."""
         return _kind(self.name).plan(rules)
 
     def after(self, step: Step[CrapsState]) -> "CrapsBettor":
         """The bettor who knows one more step of the game."""
-        return replace(self, learned=_after(self.learned or self.plan(step.state.rules), step))
+        return replace(self, learned=(self.learned or self.plan(step.state.rules)).after(step))
 
     def choose(self, state: CrapsState) -> CrapsMove:
         """The next bet of the plan; a throw when all lie there, or leaving when the plan is at its end."""
-        table, money = state.game.table, state.bankroll
-        player = replace(self.learned or self.plan(state.rules), stake=money)
-        bets = player.place_bets(table, state.game.state)
+        plan = self.learned or self.plan(state.rules)
+        bets = plan.moves(state)
         if bets:
-            return PlaceBet(bets[0].name, bets[0].amount // DOLLAR)
-        return Leave() if player.is_finished(table) else Throw()
+            return bets[0]
+        return Leave() if plan.is_finished(state) else Throw()
 
 
 def parse_bettor(name: str) -> CrapsBettor:
@@ -75,7 +71,7 @@ def bettor_plan(name: str) -> Sentence:
     return _kind(name).tells
 
 
-_Plan = Callable[[HouseRules], OneBetPlayer]
+_Plan = Callable[[HouseRules], OneBetPlan]
 
 
 @dataclass(frozen=True)
@@ -94,16 +90,15 @@ def _wager(name: str, rules: HouseRules, betting: BettingStrategy) -> Wager:
 
 
 def _one_bet(name: str, betting: BettingStrategy | None = None) -> _Plan:
-    def plan(rules: HouseRules) -> OneBetPlayer:
-        return OneBetPlayer(dollars(rules.bankroll), first=_wager(name, rules, betting or NoChangeBetting()))
+    def plan(rules: HouseRules) -> OneBetPlan:
+        return OneBetPlan(first=_wager(name, rules, betting or NoChangeBetting()))
 
     return plan
 
 
 def _two_bets(first: str, second: str) -> _Plan:
-    def plan(rules: HouseRules) -> OneBetPlayer:
-        return TwoBetPlayer(
-            dollars(rules.bankroll),
+    def plan(rules: HouseRules) -> OneBetPlan:
+        return TwoBetPlan(
             first=_wager(first, rules, NoChangeBetting()),
             second=_wager(second, rules, NoChangeBetting()),
         )
@@ -111,9 +106,8 @@ def _two_bets(first: str, second: str) -> _Plan:
     return plan
 
 
-def _seven_count(rules: HouseRules) -> OneBetPlayer:
-    return SevenCountPlayer(
-        dollars(rules.bankroll),
+def _seven_count(rules: HouseRules) -> OneBetPlan:
+    return SevenCountPlan(
         first=_wager("pass", rules, NoChangeBetting()),
         second=_wager("pass-odds", rules, NoChangeBetting()),
         seven=_wager("any-seven", rules, MartingaleBetting()),
@@ -208,20 +202,3 @@ def _kind(name: str) -> _Kind:
             tr("there is no craps player “{name}”; choose from: {names}", name=name, names=names)
         )
     return _KINDS[name]
-
-
-def _after(player: OneBetPlayer, step: Step[CrapsState]) -> OneBetPlayer:
-    """The player who has learned what happened in a step."""
-    learned = reduce(_hearing, step.events, player)
-    thrown = any(isinstance(event, DiceRolled) for event in step.events)
-    return learned.after_throw(step.state.game.state) if thrown else learned
-
-
-def _hearing(player: OneBetPlayer, event: Event) -> OneBetPlayer:
-    match event:
-        case BetWon(name, amount, pays):
-            return player.win(Bet(amount, BET_KINDS[name]), pays)
-        case BetLost(name, amount):
-            return player.lose(Bet(amount, BET_KINDS[name]))
-        case _:
-            return player

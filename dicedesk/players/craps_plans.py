@@ -1,22 +1,22 @@
-"""Craps players that follow a plan: which bets they make, and how large, by what happened before.
+"""Craps plans: which bets a player makes, and how large, by what happened before.
 
-A plan is a player of the game: asked before each throw, told of each bet that is resolved. It holds to one rule of
-money: where the table's limits or the bankroll do not allow what its betting strategy asks for, the strategy begins
-anew; where they do not even allow how it begins, the bet is not made, and a plan whose first bet cannot be made any
-more stops.
+A plan is asked before each throw, and told of each bet that is resolved. It holds to one rule of money: where the
+table's limits or the bankroll do not allow what its betting strategy asks for, the strategy begins anew; where they
+do not even allow how it begins, the bet is not made, and a plan whose first bet cannot be made any more stops.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-from typing import Self
+from functools import reduce
+from typing import Self, TypeVar
 
-from dicedesk.core.money import Cents
+from dicedesk.core.game import DiceRolled, Event, Step
+from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.craps.bet_kinds import BET_KINDS
 from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.craps_game import CrapsGame
-from dicedesk.games.craps.game_states import CrapsGameState
-from dicedesk.games.craps.player import CrapsPlayer
-from dicedesk.games.craps.table import CrapsTable
+from dicedesk.games.craps.events import BetLost, BetWon
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps_betting import BettingStrategy, NoChangeBetting
 
 LONG_GAME = 6
@@ -25,7 +25,7 @@ LONG_GAME = 6
 
 @dataclass(frozen=True)
 class Wager:
-    """The bet of this name, made by a betting strategy whose unit is so many cents."""
+    """The bet of this name, made by a betting strategy whose unit is so many cents, in whole dollars."""
 
     name: str
     unit: Cents
@@ -41,39 +41,40 @@ class Wager:
         """What the strategy begins with."""
         return self._anew().amount
 
-    def bet_in(self, game: CrapsGame) -> Bet | None:
+    def move_in(self, state: CrapsState) -> PlaceBet | None:
         """The bet to make now; None where it lies there already or is not allowed."""
-        outcome = game.kind_named(self.name)
-        if game.table.amount_on(outcome):
+        if state.amount_on(BET_KINDS[self.name]):
             return None
-        bets = (Bet(amount, outcome) for amount in (self.amount, self.first_amount))
-        return next((bet for bet in bets if game.refusal(bet) is None), None)
+        moves = (PlaceBet(self.name, amount // DOLLAR) for amount in (self.amount, self.first_amount))
+        return next((move for move in moves if state.refusal(move) is None), None)
 
-    def won(self, bet: Bet) -> "Wager":
+    def won(self, name: str, amount: Cents) -> "Wager":
         """The wager after a bet of the table was won, be it this one or another."""
-        return self._settled(bet, lambda betting: betting.won())
+        return self._settled(name, amount, lambda betting: betting.won())
 
-    def lost(self, bet: Bet) -> "Wager":
+    def lost(self, name: str, amount: Cents) -> "Wager":
         """The wager after a bet of the table was lost, be it this one or another."""
-        return self._settled(bet, lambda betting: betting.lost())
+        return self._settled(name, amount, lambda betting: betting.lost())
 
-    def _settled(self, bet: Bet, follow: Callable[[BettingStrategy], BettingStrategy]) -> "Wager":
-        if bet.name != self.name:
+    def _settled(
+        self, name: str, amount: Cents, follow: Callable[[BettingStrategy], BettingStrategy]
+    ) -> "Wager":
+        if name != self.name:
             return self
         # A bet of another amount was not allowed as asked for, and began the strategy anew.
-        laid = self if bet.amount == self.amount else self._anew()
+        laid = self if amount == self.amount else self._anew()
         return replace(laid, betting=follow(laid.betting))
 
     def _anew(self) -> "Wager":
         return replace(self, betting=self.betting.anew())
 
 
-Settle = Callable[[Wager, Bet], Wager]
-"""What becomes of a wager when a bet is resolved."""
+Teach = Callable[[Wager], Wager]
+"""What a wager learns from a bet that was resolved."""
 
 
 @dataclass(frozen=True)
-class OneBetPlayer(CrapsPlayer):
+class OneBetPlan:
     """Makes one bet, whenever it may be made and does not lie there already."""
 
     first: Wager = field(kw_only=True)
@@ -83,40 +84,42 @@ class OneBetPlayer(CrapsPlayer):
         """The bets to make as soon as they can be, in order."""
         return (self.first,)
 
-    def is_finished(self, table: CrapsTable) -> bool:
+    def is_finished(self, state: CrapsState) -> bool:
         """Whether the plan is at its end: nothing lies on the table, and the first bet cannot be paid any more."""
-        if table.bets:
+        if state.bets:
             return False
         bet = Bet(self.first.first_amount, BET_KINDS[self.first.name])
-        return not table.is_valid(bet) or bet.amount + table.commission_on_bet(bet) > self.stake
+        return state.refusal_of_amount(bet) is not None
 
-    def place_bets(self, table: CrapsTable, state: CrapsGameState) -> tuple[Bet, ...]:
-        """The bets of the plan that can be made and do not lie there."""
-        if self.is_finished(table):
+    def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
+        """The bets of the plan that can be made and do not lie there, in the order in which they are made."""
+        if self.is_finished(state):
             return ()
-        game, bets = CrapsGame(table, self, state), list[Bet]()
+        moves = list[PlaceBet]()
         for wager in self.wagers:
-            bet = wager.bet_in(game)
-            if bet is not None:
-                bets.append(bet)
-                game = game.place_bet(bet).game
-        return tuple(bets)
+            move = wager.move_in(state)
+            if move is not None:
+                moves.append(move)
+                state = state.apply(move).state
+        return tuple(moves)
 
-    def win(self, bet: Bet, pays: Cents) -> Self:
-        """The player after a bet that won, which its wager has learned."""
-        return super().win(bet, pays).settled(bet, Wager.won)
+    def after(self, step: Step[CrapsState]) -> Self:
+        """The plan that has learned what happened in a step of the game."""
+        learned = reduce(_hearing, step.events, self)
+        is_throw = any(isinstance(event, DiceRolled) for event in step.events)
+        return learned.after_throw(step.state.point) if is_throw else learned
 
-    def lose(self, bet: Bet) -> Self:
-        """The player after a bet that was lost, which its wager has learned."""
-        return super().lose(bet).settled(bet, Wager.lost)
+    def taught(self, teach: Teach) -> Self:
+        """The plan after each wager was told what became of a bet."""
+        return replace(self, first=teach(self.first))
 
-    def settled(self, bet: Bet, settle: Settle) -> Self:
-        """The player after each wager was told what became of a bet."""
-        return replace(self, first=settle(self.first, bet))
+    def after_throw(self, point: int | None) -> Self:
+        """The plan after a throw that left the game with this point, and after all bets that it resolved."""
+        return self
 
 
 @dataclass(frozen=True)
-class TwoBetPlayer(OneBetPlayer):
+class TwoBetPlan(OneBetPlan):
     """Makes a second bet beside the first, such as odds behind it."""
 
     second: Wager = field(kw_only=True)
@@ -126,13 +129,13 @@ class TwoBetPlayer(OneBetPlayer):
         """Both bets."""
         return (*super().wagers, self.second)
 
-    def settled(self, bet: Bet, settle: Settle) -> Self:
-        """The player after each wager was told what became of a bet."""
-        return replace(super().settled(bet, settle), second=settle(self.second, bet))
+    def taught(self, teach: Teach) -> Self:
+        """The plan after each wager was told what became of a bet."""
+        return replace(super().taught(teach), second=teach(self.second))
 
 
 @dataclass(frozen=True)
-class SevenCountPlayer(TwoBetPlayer):
+class SevenCountPlan(TwoBetPlan):
     """Counts the throws of a game, from the come-out on, and bets on a seven once the game lasts long.
 
     A game lasts long when six throws have not ended it: from its seventh throw on, `seven` is bet as well, so that
@@ -147,10 +150,23 @@ class SevenCountPlayer(TwoBetPlayer):
         """Both bets, and the seven in a long game."""
         return (*super().wagers, *((self.seven,) if self.throws >= LONG_GAME else ()))
 
-    def settled(self, bet: Bet, settle: Settle) -> Self:
-        """The player after each wager was told what became of a bet."""
-        return replace(super().settled(bet, settle), seven=settle(self.seven, bet))
+    def taught(self, teach: Teach) -> Self:
+        """The plan after each wager was told what became of a bet."""
+        return replace(super().taught(teach), seven=teach(self.seven))
 
-    def after_throw(self, state: CrapsGameState) -> Self:
-        """The player with one more throw of the game counted, or none where the game has ended."""
-        return replace(self, throws=0 if state.point_number() is None else self.throws + 1)
+    def after_throw(self, point: int | None) -> Self:
+        """The plan with one more throw of the game counted, or none where the game has ended."""
+        return replace(self, throws=0 if point is None else self.throws + 1)
+
+
+PlanT = TypeVar("PlanT", bound=OneBetPlan)
+
+
+def _hearing(plan: PlanT, event: Event) -> PlanT:
+    match event:
+        case BetWon(name, amount):
+            return plan.taught(lambda wager: wager.won(name, amount))
+        case BetLost(name, amount):
+            return plan.taught(lambda wager: wager.lost(name, amount))
+        case _:
+            return plan

@@ -1,7 +1,6 @@
 """Craps bettors at the table: their names, and that they make there the bets of their plan."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import reduce
 
 import pytest
@@ -10,12 +9,9 @@ from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
-from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES
-from dicedesk.games.craps.craps_game import CrapsGame
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
-from dicedesk.games.craps.player import CrapsPlayer
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import BETTORS, CrapsBettor, bettor_plan, bettor_title, parse_bettor
 
@@ -60,11 +56,14 @@ def test_a_bettor_makes_the_same_bets_at_the_table_as_its_plan_makes_in_the_game
     name: str, rules: HouseRules, throws: list[tuple[int, int]]
 ) -> None:
     moves = played_at_the_table(name, rules, throws)
-    at_table = [state.game for move, state in moves if isinstance(move, Throw)]
-    game, in_game = replace(CrapsGame.opened(rules), player=parse_bettor(name).plan(rules)), []
+    at_table = [state for move, state in moves if isinstance(move, Throw)]
+    state, plan, in_game = CrapsState.opened(rules), parse_bettor(name).plan(rules), []
     for throw in throws[: len(at_table)]:
-        game = game.cycle(game.dice.throw(*throw)).game
-        in_game.append(replace(game, player=CrapsPlayer(game.player.stake)))
+        for bet in plan.moves(state):
+            state = state.apply(bet).state
+        step = state.apply(Throw(), throw)
+        state, plan = step.state, plan.after(step)
+        in_game.append(state)
     assert in_game == at_table
 
 
@@ -74,9 +73,8 @@ def test_a_bettor_leaves_only_an_empty_table_at_which_its_plan_can_bet_no_more(
 ) -> None:
     moves = played_at_the_table(name, rules, throws)
     if moves and isinstance(moves[-1][0], Leave):
-        game = moves[-1][1].game
-        player = replace(parse_bettor(name).plan(rules), stake=game.player.stake)
-        assert (game.table.bets, player.is_finished(game.table)) == ((), True)
+        state = moves[-1][1]
+        assert (state.bets, parse_bettor(name).plan(rules).is_finished(state)) == ((), True)
 
 
 @pytest.mark.no_cover
@@ -134,10 +132,6 @@ def test_a_bettor_counts_the_throws_of_a_game_at_the_table() -> None:
 def test_a_bettor_leaves_when_its_bet_cannot_be_paid_any_more() -> None:
     broke = CrapsState.opened(HouseRules(bankroll=4))
     assert parse_bettor("pass-line").choose(broke) == Leave()
-
-
-def test_a_plan_has_the_bankroll_of_the_house() -> None:
-    assert parse_bettor("pass-line").plan(HouseRules(bankroll=70)).stake == dollars(70)
 
 
 @pytest.mark.parametrize(

@@ -1,41 +1,59 @@
 """Craps players with a plan: what they bet in the game of the chapter, throw by throw."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import pytest
 
+from dicedesk.core.game import Event, Step
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import DONT_PASS, FIELD, PASS, PLACES
+from dicedesk.games.craps.bet_kinds import DONT_PASS
 from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.events import BetLost, BetPushed, BetWon
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.games.craps.table import CrapsTable
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import parse_bettor
 from dicedesk.players.craps_betting import MartingaleBetting
-from dicedesk.players.craps_plans import OneBetPlayer, TwoBetPlayer, Wager
+from dicedesk.players.craps_plans import OneBetPlan, TwoBetPlan, Wager
 
 FIVE = dollars(5)
 NATURAL, CRAPS, SEVEN, SIX, NINE = (5, 6), (1, 2), (3, 4), (2, 4), (4, 5)
 
 
-def opened(name: str, rules: HouseRules = BUILDING_SKILLS) -> CrapsGame:
+@dataclass(frozen=True)
+class Table:
+    """A game, and the plan that is played in it."""
+
+    state: CrapsState
+    plan: OneBetPlan
+
+
+def opened(name: str, rules: HouseRules = BUILDING_SKILLS) -> Table:
     """A game that the bettor of this name plays."""
-    return replace(CrapsGame.opened(rules), player=parse_bettor(name).plan(rules))
+    return Table(CrapsState.opened(rules), parse_bettor(name).plan(rules))
 
 
-def thrown(game: CrapsGame, *throws: tuple[int, int]) -> CrapsGame:
+def thrown(table: Table, *throws: tuple[int, int]) -> Table:
     for faces in throws:
-        game = game.cycle(game.dice.throw(*faces)).game
-    return game
+        state = table.state
+        for move in table.plan.moves(state):
+            state = state.apply(move).state
+        step = state.apply(Throw(), faces)
+        table = Table(step.state, table.plan.after(step))
+    return table
 
 
-def bets(game: CrapsGame) -> dict[str, int]:
-    """What the player bets before the next throw, in dollars."""
-    return {bet.name: bet.amount // 100 for bet in game.player.place_bets(game.table, game.state)}
+def bets(table: Table) -> dict[str, int]:
+    """What the plan bets before the next throw, in dollars."""
+    return {move.name: move.dollars for move in table.plan.moves(table.state)}
 
 
-def on_pass(game: CrapsGame, *throws: tuple[int, int]) -> list[int]:
+def told(event: Event) -> Step[CrapsState]:
+    """A step in which this alone happened."""
+    return Step(CrapsState.opened(), (event,))
+
+
+def on_pass(game: Table, *throws: tuple[int, int]) -> list[int]:
     """The bet on pass before each of these throws, and after the last."""
     amounts = []
     for faces in throws:
@@ -57,7 +75,7 @@ def test_a_pass_line_player_bets_again_in_the_next_game() -> None:
 
 
 def test_the_money_of_a_plan_is_the_games() -> None:
-    assert thrown(opened("pass-line"), NATURAL, SIX, SEVEN, CRAPS).player.stake == dollars(995)
+    assert thrown(opened("pass-line"), NATURAL, SIX, SEVEN, CRAPS).state.bankroll == dollars(995)
 
 
 def test_a_one_bet_player_waits_until_its_bet_can_be_made() -> None:
@@ -112,8 +130,8 @@ def test_a_fibonacci_player_goes_two_steps_back_after_a_win() -> None:
 
 
 def test_a_pushed_bet_is_made_again_as_it_was() -> None:
-    player = OneBetPlayer(dollars(100), first=Wager("dont-pass", FIVE, MartingaleBetting()))
-    game = thrown(replace(CrapsGame.opened(), player=player), NATURAL, (6, 6))
+    plan = OneBetPlan(first=Wager("dont-pass", FIVE, MartingaleBetting()))
+    game = thrown(Table(CrapsState.opened(), plan), NATURAL, (6, 6))
     assert bets(game) == {"dont-pass": 10}
 
 
@@ -139,8 +157,8 @@ def test_a_system_begins_anew_where_the_bankroll_does_not_allow_its_bet() -> Non
 def test_a_plan_ends_when_not_even_its_first_amount_is_allowed(
     stake: Cents, rules: HouseRules, finished: bool
 ) -> None:
-    player = replace(parse_bettor("cancellation").plan(rules), stake=stake)
-    assert player.is_finished(CrapsTable(rules)) is finished
+    plan = parse_bettor("cancellation").plan(rules)
+    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=stake)) is finished
 
 
 @pytest.mark.parametrize(
@@ -154,38 +172,37 @@ def test_a_plan_ends_when_not_even_its_first_amount_is_allowed(
 def test_a_commission_has_to_be_paid_too_where_the_house_takes_it_at_once(
     stake: int, rules: HouseRules, finished: bool
 ) -> None:
-    player = replace(parse_bettor("bet:buy-4").plan(rules), stake=Cents(stake))
-    assert player.is_finished(CrapsTable(rules)) is finished
+    plan = parse_bettor("bet:buy-4").plan(rules)
+    assert plan.is_finished(replace(CrapsState.opened(rules), bankroll=Cents(stake))) is finished
 
 
 def test_a_plan_goes_on_while_a_bet_lies_on_the_table() -> None:
-    table = CrapsTable().with_bet(Bet(FIVE, DONT_PASS))
-    assert not replace(parse_bettor("pass-line").plan(BUILDING_SKILLS), stake=Cents(0)).is_finished(table)
+    state = CrapsState(BUILDING_SKILLS, Cents(0), bets=(Bet(FIVE, DONT_PASS),))
+    assert not parse_bettor("pass-line").plan(BUILDING_SKILLS).is_finished(state)
 
 
 def test_a_plan_that_is_at_its_end_makes_no_second_bet_either() -> None:
-    player = TwoBetPlayer(dollars(9), first=Wager("pass", dollars(10)), second=Wager("field", FIVE))
-    game = replace(thrown(CrapsGame.opened(), SIX), player=player)
-    assert bets(game) == {}
+    plan = TwoBetPlan(first=Wager("pass", dollars(10)), second=Wager("field", FIVE))
+    assert bets(Table(CrapsState(BUILDING_SKILLS, dollars(9), point=6), plan)) == {}
 
 
 def test_what_becomes_of_one_bet_does_not_change_the_other() -> None:
     first, second = (Wager(name, FIVE, MartingaleBetting()) for name in ("pass", "field"))
-    player = TwoBetPlayer(dollars(100), first=first, second=second).lose(Bet(FIVE, FIELD))
-    assert (player.first.amount, player.second.amount) == (FIVE, dollars(10))
+    plan = TwoBetPlan(first=first, second=second).after(told(BetLost("field", FIVE)))
+    assert (plan.first.amount, plan.second.amount) == (FIVE, dollars(10))
 
 
-@pytest.mark.parametrize("resolve", [lambda p, b: p.win(b, FIVE), lambda p, b: p.lose(b)])
-def test_a_bet_that_is_not_in_the_plan_teaches_nothing(
-    resolve: Callable[[OneBetPlayer, Bet], OneBetPlayer],
-) -> None:
-    player = OneBetPlayer(dollars(100), first=Wager("pass", FIVE, MartingaleBetting(2)))
-    assert resolve(player, Bet(FIVE, PLACES[6])).first == player.first
+@pytest.mark.parametrize(
+    "event", [BetWon("place-6", FIVE, FIVE), BetLost("place-6", FIVE), BetPushed("pass", FIVE)]
+)
+def test_what_is_not_won_or_lost_in_the_plan_teaches_nothing(event: Event) -> None:
+    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(2)))
+    assert plan.after(told(event)) == plan
 
 
 def test_a_bet_of_another_amount_began_the_system_anew() -> None:
-    player = OneBetPlayer(dollars(100), first=Wager("pass", FIVE, MartingaleBetting(4)))
-    assert player.lose(Bet(FIVE, PASS)).first.amount == dollars(10)
+    plan = OneBetPlan(first=Wager("pass", FIVE, MartingaleBetting(4)))
+    assert plan.after(told(BetLost("pass", FIVE))).first.amount == dollars(10)
 
 
 class TestSevenCount:

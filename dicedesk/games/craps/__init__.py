@@ -1,6 +1,8 @@
-"""Craps: bets on throws of two dice, by the rules of the house.
+"""The rules of craps. Begin with `state`: a position, and what each move makes of it.
 
-Begin with `craps_game`: a game has a `table` with its `bets`, a `player`, and one of two `game_states`, on which each
-of the `throws` acts. `house_rules` has the switches and the presets. `state` makes all of this a State as every game
-has it; `game` is the spec that the registry lists. `streams` splits throws into the games that they hold.
+- `bet_kinds` and `titles`: what can be bet on, what it pays, what a person calls it.
+- `bets`: bets that lie on the table. `betting`: which can be made now, for how much, and which work.
+- `rulings`: what a throw decides. `settling`: what that does to the bets on the table.
+- `moves`, `events`, `house_rules`: as a record writes them. `game`: craps for the list of games.
+- `streams`: throws alone, without bets, split into the games that they hold.
 """

@@ -1,11 +1,12 @@
-"""A bet on the table, and what a throw makes of it."""
+"""Bets that lie on the table: at most one of each kind, in the order in which the layout lists them."""
 
+from bisect import insort
+from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import Enum
 from functools import lru_cache
 
 from dicedesk.core.money import NOTHING, Cents, dollars
-from dicedesk.games.craps.bet_kinds import BetKind, BetKinds, kind_named
+from dicedesk.games.craps.bet_kinds import LINE_BEHIND, RANK, BetKind, kind_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,8 @@ class Bet:
         """The name that records give it."""
         return self.kind.name
 
-    def win_amount(self) -> Cents:
-        """What it is paid, on top of itself, at its odds."""
-        return self.kind.win_amount(self.amount)
+
+Bets = tuple[Bet, ...]
 
 
 @lru_cache(maxsize=1024)
@@ -34,35 +34,37 @@ def bet_named(name: str, stake: int, point: int | None) -> Bet:
     return Bet(dollars(stake), kind_named(name, point))
 
 
-class Settlement(Enum):
-    """What a bet came to."""
-
-    WON = "won"
-    LOST = "lost"
-    PUSHED = "pushed"
-    STAYS = "stays"
-
-
-@dataclass(frozen=True, slots=True)
-class Settled:
-    """A bet as it lay, and what it came to.
-
-    `pays` is what a bet that won is paid on top of itself.
-    """
-
-    bet: Bet
-    settlement: Settlement
-    pays: Cents = NOTHING
+def amount_on(bets: Bets, kind: BetKind) -> Cents:
+    """What lies on a bet of this kind; 0 where nothing does."""
+    for bet in bets:
+        if bet.kind == kind:
+            return bet.amount
+    return NOTHING
 
 
-def settle(bet: Bet, winners: BetKinds, losers: BetKinds, pushed: BetKinds = frozenset()) -> Settled:
-    """What the bet comes to where these kinds win, lose and are pushed, and all others stay.
+def with_bet(bets: Bets, bet: Bet) -> Bets:
+    """The bets with one more, on top of what lies on its kind."""
+    lying = amount_on(bets, bet.kind)
+    after = list(without(bets, bet.kind) if lying else bets)
+    insort(after, Bet(Cents(lying + bet.amount), bet.kind) if lying else bet, key=_rank)
+    return tuple(after)
 
-    A winner pays its own odds: those of the field and the horn are the throw's, not the bet's.
-    """
-    if bet.kind in winners:
-        winner = next(winner for winner in winners if winner == bet.kind)
-        return Settled(bet, Settlement.WON, winner.win_amount(bet.amount))
-    if bet.kind in losers:
-        return Settled(bet, Settlement.LOST)
-    return Settled(bet, Settlement.PUSHED if bet.kind in pushed else Settlement.STAYS)
+
+def without(bets: Bets, kind: BetKind) -> Bets:
+    """The bets but the one of this kind."""
+    return tuple([bet for bet in bets if bet.kind != kind])
+
+
+def in_order(bets: Iterable[Bet]) -> Bets:
+    """Bets of different kinds in the order of the layout."""
+    return tuple(sorted(bets, key=_rank))
+
+
+def stranded_odds(bets: Iterable[Bet]) -> Bets:
+    """The odds whose line bet is gone."""
+    laid = {bet.kind for bet in bets}
+    return tuple([bet for bet in bets if LINE_BEHIND.get(bet.kind, bet.kind) not in laid])
+
+
+def _rank(bet: Bet) -> int:
+    return RANK[bet.kind]

@@ -1,19 +1,38 @@
-"""Craps as a State: a thin layer over the game of craps, with the moves of a record."""
+"""A position of craps, and what each move makes of it."""
 
 from dataclasses import dataclass, replace
 from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Ending, Json, Outcome, State, Step
-from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
+from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import BET_KINDS, NAMES, BetKind
-from dicedesk.games.craps.bets import Bet, bet_named
-from dicedesk.games.craps.craps_game import CrapsGame
-from dicedesk.games.craps.events import OddsTurned, TableLeft, WentBroke
+from dicedesk.games.craps.bet_kinds import BET_KINDS, NAMES, BetKind, kind_named
+from dicedesk.games.craps.bets import Bet, Bets, amount_on, bet_named, stranded_odds, with_bet, without
+from dicedesk.games.craps.betting import (
+    LEAST_BET,
+    commission_on_bet,
+    is_contract,
+    is_working,
+    least_on,
+    refusal_by_limits,
+    refusal_by_point,
+)
+from dicedesk.games.craps.events import (
+    BetLost,
+    BetPlaced,
+    BetTakenDown,
+    CommissionPaid,
+    OddsReturned,
+    OddsTurned,
+    TableLeft,
+    WentBroke,
+)
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
-from dicedesk.games.craps.table import LEAST_BET
+from dicedesk.games.craps.rulings import ruling_of
+from dicedesk.games.craps.settling import settle
+from dicedesk.games.craps.titles import title_of
 
 DICE = 2
 
@@ -27,10 +46,23 @@ class CrapsEnding(Ending):
 
 @dataclass(frozen=True, slots=True)
 class CrapsState(State[CrapsMove]):
-    """A position of craps: the game with its rules, point, bets and bankroll, and whether the player has left."""
+    """A position of craps.
 
-    game: CrapsGame
+    `bankroll` is the player's money without what lies on the table; `point` is None before there is one. `bets` are
+    in the order of the layout. `odds_on` says that odds behind come bets work on a come-out throw too.
+    """
+
+    rules: HouseRules
+    bankroll: Cents
+    point: int | None = None
+    bets: Bets = ()
+    odds_on: bool = False
     has_left: bool = False
+
+    @classmethod
+    def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
+        """A game before its first bet, with an empty table and the bankroll that the rules name."""
+        return cls(rules, dollars(rules.bankroll))
 
     @property
     def seat(self) -> int:
@@ -38,51 +70,21 @@ class CrapsState(State[CrapsMove]):
         return 0
 
     @property
-    def rules(self) -> HouseRules:
-        """The rules of the house."""
-        return self.game.rules
-
-    @classmethod
-    def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
-        """A game before its first bet, with an empty table and the bankroll that the rules name."""
-        return cls(CrapsGame.opened(rules))
-
-    @property
-    def point(self) -> int | None:
-        """The point; None before there is one."""
-        return self.game.state.point_number()
-
-    @property
-    def bankroll(self) -> Cents:
-        """The player's money, without what lies on the table."""
-        return self.game.player.stake
-
-    @property
-    def odds_on(self) -> bool:
-        """Whether odds behind come bets work on a come-out throw."""
-        return self.game.player.odds_on
-
-    @property
-    def bets(self) -> tuple[Bet, ...]:
-        """The bets on the table, in the order of the layout."""
-        return self.game.table.bets
-
-    @property
     def on_table(self) -> Cents:
         """All that lies on the table."""
-        return self.game.table.total
+        return Cents(sum(bet.amount for bet in self.bets))
 
     def amount_on(self, kind: BetKind) -> Cents:
         """What lies on a bet of this kind; 0 where nothing does."""
-        return self.game.table.amount_on(kind)
+        return amount_on(self.bets, kind)
 
     def is_working(self, kind: BetKind) -> bool:
         """Whether the next throw counts for a bet of this kind."""
-        return self.game.is_working(kind)
+        return is_working(self.rules, self.point, kind, odds_on=self.odds_on)
 
     def kind_named(self, name: str) -> BetKind:
         """The kind of bet of this name, line odds as the point pays them. Raises KeyError for a name of none."""
-        return self.game.kind_named(name)
+        return kind_named(name, self.point)
 
     def legal_moves(self) -> tuple[CrapsMove, ...]:
         """Throwing, each bet that can be made at its least, each that can be taken down, odds on or off, leaving.
@@ -93,10 +95,10 @@ class CrapsState(State[CrapsMove]):
             return ()
         offered: tuple[CrapsMove, ...] = (
             *(PlaceBet(name, self._least_addition(name)) for name in NAMES),
-            *(TakeDown(bet.name) for bet in self.game.table.bets),
+            *(TakeDown(bet.name) for bet in self.bets),
         )
         bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
-        return (Throw(), *bets_and_takings, TurnOdds(on=not self.game.player.odds_on), Leave())
+        return (Throw(), *bets_and_takings, TurnOdds(on=not self.odds_on), Leave())
 
     def dice_for(self, move: CrapsMove) -> int:
         """Two for a throw."""
@@ -106,21 +108,35 @@ class CrapsState(State[CrapsMove]):
         """Broke once nothing lies on the table and no bet can be paid any more; leaving ends it at any time."""
         if self.has_left:
             return Outcome(CrapsEnding.QUIT)
-        if not self.game.table.bets and self.game.player.stake < LEAST_BET:
+        if not self.bets and self.bankroll < LEAST_BET:
             return Outcome(CrapsEnding.BROKE)
         return None
 
     def to_json(self) -> Json:
         """`point` (a number or None), `bankroll` in dollars without what lies on the table, `bets`."""
         return {
-            "point": self.game.state.point_number(),
-            "bankroll": self.game.player.stake.to_text(),
-            "bets": [{"name": bet.name, "amount": bet.amount.to_text()} for bet in self.game.table.bets],
+            "point": self.point,
+            "bankroll": self.bankroll.to_text(),
+            "bets": [{"name": bet.name, "amount": bet.amount.to_text()} for bet in self.bets],
         }
 
     def rules_text(self) -> str:
         """The rules of the house as a record's header writes them."""
         return self.rules.to_text()
+
+    def refusal_of_amount(self, bet: Bet) -> Sentence | None:
+        """Why the limits of the table or the bankroll do not allow the bet, whatever the point; None where they do."""
+        reason = refusal_by_limits(self.rules, self.bets, bet)
+        if reason is not None:
+            return reason
+        price = Cents(bet.amount + commission_on_bet(self.rules, bet))
+        if price <= self.bankroll:
+            return None
+        return tr(
+            "This costs {price}, and your bankroll is {bankroll}.",
+            price=price.shown(),
+            bankroll=self.bankroll.shown(),
+        )
 
     def _refusal(self, move: CrapsMove) -> Sentence | None:
         # The most frequent first: it takes long to find that a move is not of a kind.
@@ -130,9 +146,7 @@ class CrapsState(State[CrapsMove]):
             case PlaceBet(name, stake):
                 return self._refusal_of_bet(name, stake)
             case TakeDown(name):
-                if name not in BET_KINDS:
-                    return _unknown(name)
-                return self.game.take_down_refusal(BET_KINDS[name])
+                return self._refusal_of_taking_down(name)
             case TurnOdds() | Leave():
                 return None
             case _:
@@ -143,40 +157,77 @@ class CrapsState(State[CrapsMove]):
             return _unknown(name)
         if type(stake) is not int or stake < 1:
             return tr("Bets are whole dollars, $1 or more.")
-        return self.game.refusal(self._bet(name, stake))
+        bet = bet_named(name, stake, self.point)
+        return refusal_by_point(self.rules, self.point, bet.kind) or self.refusal_of_amount(bet)
+
+    def _refusal_of_taking_down(self, name: str) -> Sentence | None:
+        if name not in BET_KINDS:
+            return _unknown(name)
+        kind = BET_KINDS[name]
+        if not self.amount_on(kind):
+            return tr("There is no bet on {bet} to take down.", bet=title_of(name))
+        if is_contract(self.point, kind):
+            return tr("{bet} is a contract bet: it stays up until it wins or loses.", bet=title_of(name))
+        return None
 
     def _after(self, move: CrapsMove, roll: Roll) -> Step[Self]:
         match move:
             case Throw():
                 return self._thrown(roll)
             case PlaceBet(name, stake):
-                done = self.game.place_bet(self._bet(name, stake))
-                return Step(type(self)(done.game, self.has_left), done.events)
+                return self._placed(bet_named(name, stake, self.point))
             case TakeDown(name):
-                done = self.game.take_down(self.game.kind_named(name))
-                return Step(replace(self, game=done.game), done.events)
+                return self._taken_down(BET_KINDS[name])
             case TurnOdds(on):
-                player = replace(self.game.player, odds_on=on)
-                return Step(replace(self, game=replace(self.game, player=player)), (OddsTurned(on),))
+                return Step(replace(self, odds_on=on), (OddsTurned(on),))
             case Leave():
-                done = self.game.leave()
-                left = TableLeft(done.game.player.stake)
-                return Step(replace(self, game=done.game, has_left=True), (*done.events, left))
+                return self._left()
             case _:
                 assert_never(move)
 
     def _thrown(self, roll: Roll) -> Step[Self]:
-        done = self.game.cycle(self.game.dice.throw(*roll))
-        after = type(self)(done.game, self.has_left)
-        broke = () if after.outcome() is None else (WentBroke(done.game.player.stake),)
-        return Step(after, (DiceRolled(0, roll), *done.events, *broke))
+        ruling = ruling_of(self.rules, self.point, *roll)
+        settled = settle(self.rules, self.bets, ruling, self.is_working)
+        after = self._with(Cents(self.bankroll + settled.paid_back), settled.bets, ruling.point)
+        on_game = () if ruling.event is None else (ruling.event,)
+        broke = () if after.outcome() is None else (WentBroke(after.bankroll),)
+        return Step(after, (DiceRolled(0, roll), *on_game, *settled.events, *broke))
 
-    def _bet(self, name: str, stake: int) -> Bet:
-        return bet_named(name, stake, self.game.state.point_number())
+    def _placed(self, bet: Bet) -> Step[Self]:
+        commission = commission_on_bet(self.rules, bet)
+        bankroll = Cents(self.bankroll - bet.amount - commission)
+        after = self._with(bankroll, with_bet(self.bets, bet), self.point)
+        placed = BetPlaced(bet.name, bet.amount, after.amount_on(bet.kind))
+        charged = (CommissionPaid(bet.name, commission),) if commission else ()
+        return Step(after, (placed, *charged))
+
+    def _taken_down(self, kind: BetKind) -> Step[Self]:
+        amount, bets = self.amount_on(kind), without(self.bets, kind)
+        bankroll, events = self.bankroll + amount, list[Event]([BetTakenDown(kind.name, amount)])
+        for odds in stranded_odds(bets):
+            bets, bankroll = without(bets, odds.kind), bankroll + odds.amount
+            events.append(OddsReturned(odds.name, odds.amount))
+        return Step(self._with(Cents(bankroll), bets, self.point), tuple(events))
+
+    def _left(self) -> Step[Self]:
+        """After every bet that may be taken down was, and the others were lost."""
+        bankroll, events = int(self.bankroll), list[Event]()
+        for bet in self.bets:
+            if is_contract(self.point, bet.kind):
+                events.append(BetLost(bet.name, bet.amount))
+            else:
+                bankroll += bet.amount
+                events.append(BetTakenDown(bet.name, bet.amount))
+        after = replace(self, bankroll=Cents(bankroll), bets=(), has_left=True)
+        return Step(after, (*events, TableLeft(after.bankroll)))
+
+    def _with(self, bankroll: Cents, bets: Bets, point: int | None) -> Self:
+        # As `replace`, in a third of the time: a long game is opened by thousands of bets and throws.
+        return type(self)(self.rules, bankroll, point, bets, self.odds_on)
 
     def _least_addition(self, name: str) -> int:
-        table, outcome = self.game.table, BET_KINDS[name]
-        return max(table.least(outcome) - table.amount_on(outcome), LEAST_BET) // DOLLAR
+        kind = BET_KINDS[name]
+        return max(least_on(self.rules, kind) - self.amount_on(kind), LEAST_BET) // DOLLAR
 
 
 def _unknown(name: str) -> Sentence:

@@ -1,14 +1,14 @@
 """A stream of throws, split into the games that it holds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.game import Event
 from dicedesk.games.craps import events
-from dicedesk.games.craps.dice import Dice
-from dicedesk.games.craps.game_states import CrapsGamePointOff, CrapsGameState
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.rulings import ruling_of
 
 
 @dataclass(frozen=True)
@@ -48,21 +48,21 @@ _ENDINGS: Mapping[type[Event | None], type[ThrownGame]] = MappingProxyType(
 )
 
 
-def games_of(throws: Iterable[Roll]) -> tuple[ThrownGame, ...]:
+def games_of(throws: Iterable[Roll]) -> Iterator[ThrownGame]:
     """The games that the throws make up, in order; the last one is open if it is not decided.
 
-    Raises BadRollError for a throw that is not of two dice.
+    Each game is made as soon as its last throw is read, so that the throws may go on without end. Raises BadRollError
+    where it comes to a throw that is not of two dice.
     """
-    dice = Dice()
-    state: CrapsGameState = CrapsGamePointOff()
-    games: list[ThrownGame] = []
+    point: int | None = None
     thrown: list[Roll] = []
     for roll in throws:
         thrown.append(checked_roll(roll, 2))
-        ruling = dice.throw(*roll).update_game(state)
-        state = ruling.state
+        ruling = ruling_of(BUILDING_SKILLS, point, *roll)
+        point = ruling.point
         ending = _ENDINGS.get(type(ruling.event))
         if ending is not None:
-            games.append(ending(tuple(thrown)))
+            yield ending(tuple(thrown))
             thrown = []
-    return (*games, Open(tuple(thrown))) if thrown else tuple(games)
+    if thrown:
+        yield Open(tuple(thrown))

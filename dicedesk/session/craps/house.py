@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.games.craps.house_rules import PRESETS, HouseRules
+from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
 
@@ -37,7 +37,7 @@ def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | Non
         return None
     house = next((title for name, title in HOUSE_TITLES.items() if PRESETS[name] == state.rules), None)
     for name, rules in PRESETS.items():
-        if rules != state.rules and _under(rules, state).refusal(move) is None:
+        if rules != state.rules and replace(state, rules=rules).refusal(move) is None:
             other = HOUSE_TITLES[name]
             if house is None:
                 return tr(
@@ -47,10 +47,3 @@ def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | Non
                 "{reason} {house} refuses it; {other} would take it.", reason=reason, house=house, other=other
             )
     return None
-
-
-def _under(rules: HouseRules, state: CrapsState) -> CrapsState:
-    """The same position in another house."""
-    game = state.game
-    table, point = replace(game.table, rules=rules), replace(game.state, rules=rules)
-    return replace(state, game=replace(game, table=table, state=point))

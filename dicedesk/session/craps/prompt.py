@@ -41,7 +41,7 @@ class CrapsPrompt(Prompt[CrapsState]):
     def standing(self, session: GameSession[CrapsState]) -> tuple[Sentence, ...]:
         """The bankroll and the point, and a line for each bet."""
         state = session.state
-        bankroll, point = state.game.player.stake.shown(), state.game.state.point_number()
+        bankroll, point = state.bankroll.shown(), state.point
         head = (
             tr("Bankroll {bankroll}; come-out roll.", bankroll=bankroll)
             if point is None

@@ -9,14 +9,12 @@ import pytest
 
 from dicedesk.core.game import Event
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import LINE_BEHIND
-from dicedesk.games.craps.bets import Bet
-from dicedesk.games.craps.craps_game import CrapsGame
+from dicedesk.games.craps.bet_kinds import LINE_BEHIND, kind_named
+from dicedesk.games.craps.bets import Bet, in_order
 from dicedesk.games.craps.events import BetLost, BetMoved, BetPushed, BetWon, OddsReturned
-from dicedesk.games.craps.game_states import CrapsGamePointOn
 from dicedesk.games.craps.house_rules import PRESETS
-from dicedesk.games.craps.player import CrapsPlayer
-from dicedesk.games.craps.table import CrapsTable
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.craps.state import CrapsState
 
 NUMBERS = (4, 5, 6, 8, 9, 10)
 LETTERS: Mapping[type[Event], str] = {
@@ -77,35 +75,31 @@ def rows() -> list[Row]:
 ROWS = rows()
 
 
-def laid(row: Row) -> CrapsGame:
+def laid(row: Row) -> CrapsState:
     """The game with the bet of the row alone on its table, and the line bet that odds stand behind."""
-    game = CrapsGame.opened(PRESETS[row.preset])
-    if row.point is not None:
-        game = CrapsGame(game.table, game.player, CrapsGamePointOn(game.rules, number=row.point))
-    outcome = game.kind_named(row.bet)
-    table = CrapsTable(game.rules).with_bet(Bet(dollars(60), outcome))
-    line = LINE_BEHIND.get(outcome)
-    if line is not None:
-        table = table.with_bet(Bet(dollars(60), line))
-    return CrapsGame(table, CrapsPlayer(dollars(0)), game.state)
+    kind = kind_named(row.bet, row.point)
+    line = LINE_BEHIND.get(kind)
+    kinds = (kind,) if line is None else (line, kind)
+    bets = in_order(Bet(dollars(60), one) for one in kinds)
+    return CrapsState(PRESETS[row.preset], dollars(0), row.point, bets)
 
 
-def letter_of(game: CrapsGame, bet: str, throw: tuple[int, int]) -> str:
-    after = game.cycle(game.dice.throw(*throw))
+def letter_of(state: CrapsState, bet: str, throw: tuple[int, int]) -> str:
+    after = state.apply(Throw(), throw)
     told = [
         LETTERS[type(event)]
         for event in after.events
         if type(event) in LETTERS and event.name == bet  # type: ignore[attr-defined]
     ]
-    stays = any(laid.name == bet for laid in after.game.table.bets)
+    stays = any(laid.name == bet for laid in after.state.bets)
     assert (len(told), stays) in ((1, False), (0, True)), (bet, throw, told, stays)
     return "".join(told)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=[f"{row.preset}-{row.point}-{row.bet}" for row in ROWS])
 def test_a_bet_comes_to_what_the_matrix_says(row: Row) -> None:
-    game = laid(row)
-    assert {throw: letter_of(game, row.bet, throw) for throw in THROWS} == row.letters
+    state = laid(row)
+    assert {throw: letter_of(state, row.bet, throw) for throw in THROWS} == row.letters
 
 
 def test_the_matrix_names_every_bet_of_the_come_out_and_of_each_point() -> None:

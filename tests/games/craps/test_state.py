@@ -11,6 +11,7 @@ from dicedesk.core.errors import BadRollError
 from dicedesk.core.game import DiceRolled, Event, Outcome
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bet_kinds import NAMES
+from dicedesk.games.craps.bets import stranded_odds
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -338,15 +339,14 @@ def random_play(draw: st.DrawFn) -> list[tuple[CrapsState, tuple[Event, ...]]]:
 def test_whatever_is_bet_and_thrown_the_books_are_right(
     steps: list[tuple[CrapsState, tuple[Event, ...]]],
 ) -> None:
-    first, house = steps[0][0].game.player.stake, 0
+    first, house = steps[0][0].bankroll, 0
     for state, events in steps:
-        player, table = state.game.player, state.game.table
         house += house_gain(events)
-        assert player.stake + table.total + house == first, "money appears or vanishes"
-        assert player.stake >= 0, "the player owes the house"
-        assert table.stranded_odds() == (), "odds stand without their line bet"
+        assert state.bankroll + state.on_table + house == first, "money appears or vanishes"
+        assert state.bankroll >= 0, "the player owes the house"
+        assert stranded_odds(state.bets) == (), "odds stand without their line bet"
         is_out = any(isinstance(event, SevenOut) for event in events)
-        assert not (is_out and table.bets), "bets lie on after a seven-out"
+        assert not (is_out and state.bets), "bets lie on after a seven-out"
 
 
 def test_a_move_of_another_game_is_refused() -> None:

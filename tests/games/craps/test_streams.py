@@ -1,15 +1,23 @@
 """A stream of throws, split into games."""
 
+from collections.abc import Iterable
+from itertools import cycle, islice
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import BadRollError
-from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.games.craps import streams
+from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame
 
 THROW = st.tuples(st.integers(1, 6), st.integers(1, 6))
 THROWS = st.lists(THROW, max_size=60)
+
+
+def games_of(throws: Iterable[Roll]) -> tuple[ThrownGame, ...]:
+    return tuple(streams.games_of(throws))
 
 
 def thrown(*totals: int) -> list[Roll]:
@@ -53,6 +61,11 @@ def test_without_throws_there_are_no_games() -> None:
 def test_a_stream_is_split_game_by_game() -> None:
     kinds = [type(game) for game in games_of(thrown(7, 11, 2, 4, 4, 5, 7, 12, 9, 6))]
     assert kinds == [Natural, Natural, CrapOut, Pass, SevenOut, CrapOut, Open]
+
+
+def test_an_endless_stream_is_split_as_far_as_it_is_asked_for() -> None:
+    endless = streams.games_of(cycle(thrown(4, 4, 6, 7)))
+    assert [type(game) for game in islice(endless, 3)] == [Pass, SevenOut, Pass]
 
 
 @pytest.mark.parametrize("roll", [(1,), (1, 2, 3), (0, 5), (3, 7)])

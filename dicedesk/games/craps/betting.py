@@ -1,0 +1,140 @@
+"""Which bets can be made now and for how much, which of them the next throw counts for, and which have to stand."""
+
+from fractions import Fraction
+from math import floor
+
+from dicedesk.core.money import NOTHING, Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import (
+    BUYS,
+    COME_LINES,
+    COME_ODDS,
+    COMES,
+    DONT_COME_ODDS,
+    DONT_PASS,
+    HARDWAYS,
+    LAYS,
+    LINE,
+    LINE_BEHIND,
+    MOVED,
+    PASS,
+    PLACES,
+    PROPOSITIONS,
+    BetKind,
+    BetKinds,
+)
+from dicedesk.games.craps.bets import Bet, Bets, amount_on
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.games.craps.titles import title_of
+
+LEAST_BET = dollars(1)
+COMMISSION = Fraction(5, 100)
+
+_BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
+_ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
+_MOVED_COMES: BetKinds = frozenset(COMES.values())
+_ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
+_BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
+"""What only some houses take on the come-out."""
+_RESTING: BetKinds = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
+"""What is off on the come-out in some houses."""
+_TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
+
+
+def is_working(rules: HouseRules, point: int | None, kind: BetKind, *, odds_on: bool) -> bool:
+    """Whether the next throw counts for a bet of this kind.
+
+    With a point every bet works. On the come-out come odds rest unless they are on; in some houses place, buy and
+    hardway bets rest too.
+    """
+    if point is not None:
+        return True
+    if kind in _ODDS_OF_COMES:
+        return odds_on
+    return not (rules.come_out_rest and kind in _RESTING)
+
+
+def is_contract(point: int | None, kind: BetKind) -> bool:
+    """Whether the bet has to stand until it wins or loses: a come bet that has moved, and pass with a point."""
+    return kind in _MOVED_COMES or (point is not None and kind == PASS)
+
+
+def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sentence | None:
+    """Why no bet of this kind can be made before the next throw; None where it can."""
+    bet = title_of(kind.name)
+    if kind in MOVED:
+        return tr(
+            "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.",
+            bet=bet,
+        )
+    if point is None:
+        return _refusal_on_come_out(rules, kind, bet)
+    if kind in (PASS, DONT_PASS):
+        return tr("{bet} can only be bet before a come-out roll.", bet=bet)
+    if kind in (BUYS[point], LAYS[point]):
+        return tr("The point is {point}: buy and lay bets go on another number.", point=point)
+    return None
+
+
+def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sentence | None:
+    if kind in _ON_COME_OUT or (rules.come_out_propositions and kind in _BY_THE_HOUSE):
+        return None
+    if kind in COME_LINES:
+        return tr("Come bets need a point: make the come-out roll first.")
+    if kind in LINE_BEHIND:
+        return tr("Odds need a point: make the come-out roll first.")
+    return tr("{bet} needs a point: make the come-out roll first.", bet=bet)
+
+
+def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | None:
+    """Why the bet, on top of what lies there, does not keep to the table's limits; None where it does."""
+    line = LINE_BEHIND.get(bet.kind)
+    if line is not None and not amount_on(bets, line):
+        return tr("Odds need a {line} bet first.", line=title_of(line.name))
+    amount = amount_on(bets, bet.kind) + bet.amount
+    least, most = least_on(rules, bet.kind), most_on(rules, bets, bet.kind)
+    if amount < least:
+        return tr("The minimum on {bet} is {least}.", bet=title_of(bet.name), least=least.shown())
+    if most is not None and amount > most:
+        return tr("The maximum on {bet} is {most}.", bet=title_of(bet.name), most=most.shown())
+    return None
+
+
+def least_on(rules: HouseRules, kind: BetKind) -> Cents:
+    """The least that may lie on a bet of this kind."""
+    return rules.line_minimum if kind in LINE else LEAST_BET
+
+
+def most_on(rules: HouseRules, bets: Bets, kind: BetKind) -> Cents | None:
+    """The most that may lie on a bet of this kind; None for odds without a limit.
+
+    Behind pass and come lie at most so many times the line bet; odds against may win as much.
+    """
+    line = LINE_BEHIND.get(kind)
+    if line is None:
+        return rules.bet_maximum
+    limit = rules.odds_limit
+    if limit is None:
+        return None
+    true_odds = max(kind.odds, 1 / kind.odds)
+    times = _TIMES_345[true_odds] if limit == "3-4-5" else limit
+    return Cents(floor(amount_on(bets, line) * times * (true_odds if kind.odds < 1 else 1)))
+
+
+def commission_on_bet(rules: HouseRules, bet: Bet) -> Cents:
+    """What the house takes of a buy or lay bet when it is made; 0 where it waits for a win."""
+    return NOTHING if rules.commission_on_win else _commission(bet)
+
+
+def commission_on_win(rules: HouseRules, bet: Bet) -> Cents:
+    """What the house takes of a buy or lay bet when it wins; 0 where that was paid when it was made."""
+    return _commission(bet) if rules.commission_on_win else NOTHING
+
+
+def _commission(bet: Bet) -> Cents:
+    """5 % of a buy bet, 5 % of what a lay bet can win, rounded down to the cent."""
+    if bet.kind in _BUYS:
+        return Cents(floor(bet.amount * COMMISSION))
+    if bet.kind in _LAYS:
+        return Cents(floor(bet.amount * bet.kind.odds * COMMISSION))
+    return NOTHING

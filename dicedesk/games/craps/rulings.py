@@ -1,0 +1,198 @@
+"""What a throw decides: the point after it, and which kinds of bets win, lose, come back or move.
+
+It depends on the house, the point before it and the two faces alone, so each ruling is made once.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from functools import cached_property, lru_cache
+
+from dicedesk.core.dice import SIDES
+from dicedesk.core.game import Event
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.bet_kinds import (
+    ANY_CRAPS,
+    ANY_SEVEN,
+    BUYS,
+    COME,
+    COME_ODDS,
+    COMES,
+    DONT_COME,
+    DONT_COME_ODDS,
+    DONT_COMES,
+    DONT_PASS,
+    DONT_PASS_ODDS,
+    ELEVEN,
+    FIELD,
+    HARDWAYS,
+    HORN,
+    HORN_HIGH,
+    LAYS,
+    PASS,
+    PASS_ODDS,
+    PLACES,
+    POINTS,
+    PROPOSITIONS,
+    THREE,
+    TWELVE,
+    TWO,
+    BetKind,
+    BetKinds,
+)
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
+from dicedesk.games.craps.house_rules import HouseRules
+
+_SEVEN, _YO, _BOXCARS = 7, 11, 12
+_CRAPS = (2, 3, 12)
+_FIELD_DOUBLE = BetKind(FIELD.name, Fraction(2))
+_ALL_HARDWAYS: BetKinds = frozenset(HARDWAYS.values())
+_ON_NUMBERS: BetKinds = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
+"""What stands on a number and loses to a seven."""
+_AGAINST_NUMBERS: BetKinds = frozenset({*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values()})
+"""What stands against a number and wins with a seven."""
+_NONE: BetKinds = frozenset()
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """The point after a throw, what happened to the game, and the kinds of bets that it decides; all others stay.
+
+    A winner pays its own odds: those of the field and the horn are the throw's, not the bet's. Bets on the come and
+    don't come lines move to `come_number`, if there is one.
+    """
+
+    point: int | None
+    event: Event | None = None
+    wins: BetKinds = _NONE
+    loses: BetKinds = _NONE
+    comes_back: BetKinds = _NONE
+    come_number: int | None = None
+
+    @cached_property
+    def decides(self) -> BetKinds:
+        """The kinds that win, lose or come back."""
+        return self.wins | self.loses | self.comes_back
+
+    @cached_property
+    def moves(self) -> Mapping[BetKind, BetKind]:
+        """Where bets on the come and don't come lines move to."""
+        number = self.come_number
+        return {} if number is None else {COME: COMES[number], DONT_COME: DONT_COMES[number]}
+
+    @cached_property
+    def _paid(self) -> Mapping[BetKind, BetKind]:
+        return {kind: kind for kind in self.wins}
+
+    def pays(self, bet: Bet) -> Cents:
+        """What a bet that wins is paid on top of itself. Raises KeyError for one that does not win."""
+        return self._paid[bet.kind].win_amount(bet.amount)
+
+
+@lru_cache(maxsize=4096)
+def ruling_of(rules: HouseRules, point: int | None, d1: int, d2: int) -> Ruling:
+    """What a throw of these faces decides in this house, where this is the point; None on the come-out."""
+    total = d1 + d2
+    on_game = _on_come_out(rules, total) if point is None else _with_point(rules, point, total)
+    propositions = _winning_propositions(rules, total)
+    hard_won, hard_lost = _hardways(d1, d2)
+    return replace(
+        on_game,
+        wins=on_game.wins | propositions | hard_won,
+        loses=on_game.loses | (PROPOSITIONS - propositions) | hard_lost,
+        come_number=total if total in POINTS else None,
+    )
+
+
+def _on_come_out(rules: HouseRules, total: int) -> Ruling:
+    if total in _CRAPS:
+        barred: BetKinds = frozenset({DONT_PASS}) if total == _BOXCARS else _NONE
+        return Ruling(
+            None,
+            CrapsThrown(total),
+            wins=frozenset({DONT_PASS}) - barred,
+            loses=frozenset({PASS}),
+            comes_back=barred,
+        )
+    if total == _SEVEN:
+        return Ruling(
+            None, NaturalThrown(total), wins=_AGAINST_NUMBERS | {PASS}, loses=_ON_NUMBERS | {DONT_PASS}
+        )
+    if total == _YO:
+        return Ruling(None, NaturalThrown(total), wins=frozenset({PASS}), loses=frozenset({DONT_PASS}))
+    return _point_established(rules, total)
+
+
+def _point_established(rules: HouseRules, number: int) -> Ruling:
+    """The number becomes the point. Come bets that stand on it come back, or win where the house says so."""
+    ruling = Ruling(
+        number,
+        PointEstablished(number),
+        wins=frozenset({PLACES[number], BUYS[number]}),
+        loses=frozenset({LAYS[number]}),
+    )
+    if not rules.come_on_point_wins:
+        return replace(ruling, comes_back=frozenset({COMES[number], DONT_COMES[number]}))
+    return replace(
+        ruling,
+        wins=ruling.wins | {COMES[number], COME_ODDS[number]},
+        loses=ruling.loses | {DONT_COMES[number], DONT_COME_ODDS[number]},
+    )
+
+
+def _with_point(rules: HouseRules, point: int, total: int) -> Ruling:
+    if total in _CRAPS:
+        is_barred = total == _BOXCARS and not rules.dont_come_twelve_wins
+        barred: BetKinds = frozenset({DONT_COME}) if is_barred else _NONE
+        return Ruling(point, wins=frozenset({DONT_COME}) - barred, loses=frozenset({COME}), comes_back=barred)
+    if total == _SEVEN:
+        return Ruling(
+            None,
+            SevenOut(point),
+            wins=_AGAINST_NUMBERS | {COME, DONT_PASS, DONT_PASS_ODDS[point]},
+            loses=_ON_NUMBERS | {DONT_COME, PASS, PASS_ODDS[point]},
+        )
+    if total == _YO:
+        return Ruling(point, wins=frozenset({COME}), loses=frozenset({DONT_COME}))
+    return _number_thrown(point, total)
+
+
+def _number_thrown(point: int, number: int) -> Ruling:
+    """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
+    ruling = Ruling(
+        point,
+        wins=frozenset({COMES[number], COME_ODDS[number], PLACES[number], BUYS[number]}),
+        loses=frozenset({DONT_COMES[number], DONT_COME_ODDS[number], LAYS[number]}),
+    )
+    if number != point:
+        return ruling
+    return Ruling(
+        None,
+        PointMade(number),
+        wins=ruling.wins | {PASS, PASS_ODDS[number]},
+        loses=ruling.loses | {DONT_PASS, DONT_PASS_ODDS[number]},
+    )
+
+
+def _winning_propositions(rules: HouseRules, total: int) -> BetKinds:
+    field_12 = BetKind(FIELD.name, Fraction(rules.field_twelve))
+    return {
+        2: frozenset({TWO, ANY_CRAPS, HORN_HIGH, _FIELD_DOUBLE}),
+        3: frozenset({THREE, ANY_CRAPS, HORN, FIELD}),
+        4: frozenset({FIELD}),
+        7: frozenset({ANY_SEVEN}),
+        9: frozenset({FIELD}),
+        10: frozenset({FIELD}),
+        11: frozenset({ELEVEN, HORN, FIELD}),
+        12: frozenset({TWELVE, ANY_CRAPS, HORN_HIGH, field_12}),
+    }.get(total, _NONE)
+
+
+def _hardways(d1: int, d2: int) -> tuple[BetKinds, BetKinds]:
+    """The hardways that win, and those that lose."""
+    total = d1 + d2
+    if total == SIDES + 1:
+        return _NONE, _ALL_HARDWAYS
+    own: BetKinds = frozenset({HARDWAYS[total]}) if total in HARDWAYS else _NONE
+    return (own, _NONE) if d1 == d2 else (_NONE, own)
