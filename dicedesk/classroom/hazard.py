@@ -2,12 +2,16 @@
 
 Thin: the rules are in `dicedesk.games.hazard`. A test that replaces `throw_dice` or `play_one_round` in this module
 sees the others use it. `dicedesk hazard-table` estimates the same rates by millions of rounds.
+
+Sample use: `python -m dicedesk.classroom.hazard`
 """
 
 import random
+import sys
 
 from dicedesk.classroom.checks import check_main, check_positive
 from dicedesk.core.dice import SIDES
+from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE, MAINS, Verdict, come_out, later_throw
 
 __all__ = ["play_one_round", "print_win_rate_table", "simulate_caster", "throw_dice"]
@@ -46,3 +50,20 @@ def print_win_rate_table(num_rounds: int) -> None:
     for chosen_main in MAINS:
         wins = sum(play_one_round(chosen_main) for _ in range(num_rounds))
         print(chosen_main, wins / num_rounds)
+
+
+def _main() -> None:
+    """Asks for the number of rounds, and prints the table. Exits with 1 for what is no whole number from 1."""
+    try:
+        num_rounds = int(input("Number of rounds: "))
+    except (ValueError, EOFError):
+        print(tr("The number of rounds has to be a whole number."))
+        sys.exit(1)
+    if num_rounds < 1:
+        print(tr("The number of rounds has to be at least 1."))
+        sys.exit(1)
+    print_win_rate_table(num_rounds)
+
+
+if __name__ == "__main__":
+    _main()

@@ -1,12 +1,15 @@
 """The functions of the game of Hog under the names that its students know.
 
-Thin: the rules are in `dicedesk.games.hog`, the strategies in `dicedesk.players.hog`, the experiments in
-`dicedesk.lab`, the commentary in `dicedesk.session.hog`. A test that replaces `roll_dice`, `free_bacon` or
-`take_turn` in this module sees the others use it.
+Thin: the rules are in `dicedesk.games.hog`, the experiments in `dicedesk.lab`, the commentary in
+`dicedesk.session.hog`. A test that replaces any function in this module sees the others use it.
+
+`python -m dicedesk.classroom.hog` plays a game against `always_roll(4)`, with `-f` against the final strategy; `-r`
+runs the experiments.
 """
 
+import argparse
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from dicedesk.classroom.checks import (
     check_dice_count,
@@ -16,12 +19,13 @@ from dicedesk.classroom.checks import (
     check_whole,
 )
 from dicedesk.games.hog import rules
-from dicedesk.lab.hog_games import Commentary, Die, averaged, best_number_of_dice, play_out
-from dicedesk.players.hog import AlwaysRoll, BaconStrategy, Strategy, SwapStrategy
+from dicedesk.lab.hog_games import Commentary, Die, averaged, best_number_of_dice
+from dicedesk.players.hog import AlwaysRoll, Strategy
 from dicedesk.players.hog import final_strategy as _final
 from dicedesk.session.hog.commentary import Booth, both, silence
 
 __all__ = [
+    "GOAL_SCORE",
     "always_roll",
     "announce_highest",
     "announce_lead_changes",
@@ -47,6 +51,9 @@ __all__ = [
     "take_turn",
     "winner",
 ]
+
+GOAL_SCORE = rules.USUAL_GOAL
+"""The score that ends a game."""
 
 _booth = Booth(tell=lambda line: print(line))
 
@@ -119,14 +126,23 @@ def play(
     score0: int = 0,
     score1: int = 0,
     dice: Die = six_sided,
-    goal: int = rules.USUAL_GOAL,
+    goal: int = GOAL_SCORE,
     say: Commentary = silence,
 ) -> tuple[int, int]:
     """The final scores of a game between two strategies."""
     check_score(score0)
     check_score(score1)
     check_positive(goal, "goal")
-    return play_out((strategy0, strategy1), (score0, score1), goal, dice, say, take_turn)
+    strategies, scores, player = (strategy0, strategy1), [score0, score1], 0
+    while max(scores) < goal:
+        opponent = other(player)
+        num_rolls = strategies[player](scores[player], scores[opponent])
+        scores[player] += take_turn(num_rolls, scores[opponent], dice)
+        if is_swap(scores[player], scores[opponent]):
+            scores.reverse()
+        say = say(*scores)
+        player = opponent
+    return scores[0], scores[1]
 
 
 def say_scores(score0: int, score1: int) -> Commentary:
@@ -155,14 +171,20 @@ def always_roll(n: int) -> Strategy:
 
 def bacon_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
     """0 if Free Bacon gives `margin` points or more, else `num_rolls`."""
-    _check_question(score, opponent_score, margin)
-    return BaconStrategy(margin, num_rolls)(score, opponent_score)
+    _check_question(score, opponent_score, margin, num_rolls)
+    return 0 if free_bacon(opponent_score) >= margin else num_rolls
 
 
 def swap_strategy(score: int, opponent_score: int, margin: int = 8, num_rolls: int = 4) -> int:
     """0 for a swap to one's gain, or for `margin` points without a swap to one's loss; else `num_rolls`."""
-    _check_question(score, opponent_score, margin)
-    return SwapStrategy(margin, num_rolls)(score, opponent_score)
+    _check_question(score, opponent_score, margin, num_rolls)
+    bacon = free_bacon(opponent_score)
+    reached = score + bacon
+    swaps = is_swap(reached, opponent_score)
+    if swaps and opponent_score > reached:
+        return 0
+    loses = swaps and opponent_score < reached
+    return 0 if bacon >= margin and not loses else num_rolls
 
 
 def final_strategy(score: int, opponent_score: int) -> int:
@@ -172,10 +194,11 @@ def final_strategy(score: int, opponent_score: int) -> int:
     return _final(score, opponent_score)
 
 
-def _check_question(score: int, opponent_score: int, margin: int) -> None:
+def _check_question(score: int, opponent_score: int, margin: int, num_rolls: int) -> None:
     check_score(score)
     check_score(opponent_score, below_goal=True)
     check_whole(margin, "margin")
+    check_dice_count(num_rolls, least=0)
 
 
 def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:
@@ -209,3 +232,40 @@ def run_experiments() -> None:
     print("bacon_strategy win rate:", average_win_rate(bacon_strategy))
     print("swap_strategy win rate:", average_win_rate(swap_strategy))
     print("final_strategy win rate:", average_win_rate(final_strategy))
+
+
+def _ask(score: int, opponent_score: int) -> int:
+    """The strategy of a person at the keyboard, who is asked again until the answer is a number of dice."""
+    while True:
+        answer = input(
+            f"You have {score}, your opponent {opponent_score}. Number of dice (0 to 10): "
+        ).strip()
+        if answer.isdecimal() and int(answer) <= rules.MOST_DICE:
+            return int(answer)
+        print("Enter a whole number from 0 to 10.")
+
+
+def _play_by_hand(strategy: Strategy) -> None:
+    """Player 0 is asked, Player 1 follows the strategy; every turn is told. The end of the input ends it."""
+    say = both(say_scores, both(announce_highest(0), both(announce_highest(1), announce_lead_changes())))
+    try:
+        score0, score1 = play(_ask, strategy, say=say)
+    except (EOFError, KeyboardInterrupt):
+        print("\nThe game was left.")
+        return
+    print("You win." if score0 > score1 else "Player 1 wins.")
+
+
+def _main(arguments: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="hog", description="Play Hog")
+    parser.add_argument("-r", "--run_experiments", action="store_true", help="run the experiments")
+    parser.add_argument("-f", "--final", action="store_true", help="play against the final strategy")
+    given = parser.parse_args(arguments)
+    if given.run_experiments:
+        run_experiments()
+    else:
+        _play_by_hand(final_strategy if given.final else always_roll(4))
+
+
+if __name__ == "__main__":
+    _main()

@@ -1,10 +1,9 @@
-"""Games of Hog played out without a table: one game, averages over many, and the usual experiments."""
+"""Experiments with Hog: averages over many calls, the best number of dice, and what a commentary is."""
 
 from collections.abc import Callable
 from typing import Protocol
 
-from dicedesk.games.hog.rules import MOST_DICE, Scores, end_turn
-from dicedesk.players.hog import Strategy
+from dicedesk.games.hog.rules import MOST_DICE
 
 Die = Callable[[], int]
 
@@ -15,33 +14,6 @@ class Commentary(Protocol):
     def __call__(self, score0: int, score1: int, /) -> "Commentary":
         """Tell of these scores."""
         ...
-
-
-class TurnTaker(Protocol):
-    """Takes a turn and gives back its points."""
-
-    def __call__(self, num_rolls: int, opponent_score: int, dice: Die, /) -> int:
-        """The points of rolling `num_rolls` dice."""
-        ...
-
-
-def play_out(
-    strategies: tuple[Strategy, Strategy],
-    scores: Scores,
-    goal: int,
-    dice: Die,
-    say: Commentary,
-    take_turn: TurnTaker,
-) -> Scores:
-    """The scores at the end of a game between two strategies, from `scores` on with player 0 to move."""
-    seat = 0
-    while max(scores) < goal:
-        own, other = scores[seat], scores[1 - seat]
-        points = take_turn(strategies[seat](own, other), other, dice)
-        scores = end_turn(scores, seat, points)
-        say = say(*scores)
-        seat = 1 - seat
-    return scores
 
 
 def averaged(fn: Callable[..., float], num_samples: int) -> Callable[..., float]:

@@ -247,17 +247,17 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Das kostet {price}, du hast aber nur {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} ist eine Contract-Wette: Sie bleibt liegen, bis sie gewinnt oder verliert.</translation>
     </message>
@@ -268,42 +268,36 @@
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Come-Wetten brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Odds brauchen einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} braucht einen Point: Zuerst kommt der Come-out-Wurf.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
-        <source>No point yet</source>
-        <translation>Noch kein Point</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>Auf {bet} kannst du nur vor einem Come-out-Wurf setzen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Der Point ist {point}</translation>
@@ -480,17 +474,17 @@
         <translation>Es gibt keine Wette namens „{name}“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Odds brauchen erst eine Wette auf {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>Mindesteinsatz auf {bet}: {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>Höchsteinsatz auf {bet}: {most}.</translation>
     </message>

@@ -247,17 +247,17 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Esto cuesta {price}, y tus fondos son {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>No hay apuesta en {bet} que retirar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} es una apuesta de contrato: se queda hasta que gane o pierda.</translation>
     </message>
@@ -268,42 +268,36 @@
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Las apuestas de venir necesitan un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Las odds necesitan un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} necesita un punto: haz antes la tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
-        <source>No point yet</source>
-        <translation>No hay punto</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>{bet} solo se puede apostar antes de una tirada de salida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>El punto es {point}</translation>
@@ -480,17 +474,17 @@
         <translation>No hay ninguna apuesta llamada «{name}».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Las odds necesitan antes una apuesta en {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>El mínimo en {bet} es {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>El máximo en {bet} es {most}.</translation>
     </message>

@@ -247,17 +247,17 @@
         <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>Cela coûte {price}, et votre bankroll est de {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} est une mise bloquée&#xa0;: elle reste en jeu jusqu’à gagner ou perdre.</translation>
     </message>
@@ -268,42 +268,36 @@
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Les mises Come demandent un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Les odds demandent un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} demande un point&#xa0;: lancez d’abord le come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
-        <source>No point yet</source>
-        <translation>Pas encore de point</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>On ne mise sur {bet} qu’avant un come-out.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Le point est {point}</translation>
@@ -480,17 +474,17 @@
         <translation>Aucune mise ne s’appelle «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Les odds demandent d’abord une mise sur {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>La mise minimale sur {bet} est de {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>La mise maximale sur {bet} est de {most}.</translation>
     </message>

@@ -248,17 +248,17 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>To kosztuje {price}, a&#xa0;masz tylko {bankroll}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>{bet} to zakład wiążący: leży, dopóki nie wygra albo nie przegra.</translation>
     </message>
@@ -269,42 +269,36 @@
         <translation>Craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>Zakłady Come wymagają punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>Odds wymagają punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>{bet} wymaga punktu: najpierw rzut otwierający.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
-        <source>No point yet</source>
-        <translation>Nie ma jeszcze punktu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>Na {bet} można postawić tylko przed rzutem otwierającym.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Punkt to {point}</translation>
@@ -481,17 +475,17 @@
         <translation>Nie ma zakładu o nazwie „{name}”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>Do odds potrzebny jest najpierw zakład {line}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>Minimum na {bet} to {least}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>Maksimum na {bet} to {most}.</translation>
     </message>

@@ -246,17 +246,17 @@
         <translation>{percent}%</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>This costs {price}, and your bankroll is {bankroll}.</source>
         <translation>这要花 {price}，而你的资金只有 {bankroll}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>“{bet}”上没有可以撤下的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/craps_game.py"/>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>{bet} is a contract bet: it stays up until it wins or loses.</source>
         <translation>“{bet}”是合约注：分出输赢之前不能撤下。</translation>
     </message>
@@ -267,42 +267,36 @@
         <translation>花旗骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Come bets need a point: make the come-out roll first.</source>
         <translation>来注要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a point: make the come-out roll first.</source>
         <translation>赔率注要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} needs a point: make the come-out roll first.</source>
         <translation>“{bet}”要先有目标点：请先进行首掷。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
-        <source>No point yet</source>
-        <translation>目标点未定</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>{bet} can only be bet before a come-out roll.</source>
         <translation>“{bet}”只能在首掷之前下注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The point is {point}: buy and lay bets go on another number.</source>
         <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/game_states.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>目标点是 {point}</translation>
@@ -479,17 +473,17 @@
         <translation>没有名为“{name}”的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>Odds need a {line} bet first.</source>
         <translation>赔率注要先有“{line}”上的注。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The minimum on {bet} is {least}.</source>
         <translation>“{bet}”最少要押 {least}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/games/craps/table.py"/>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>The maximum on {bet} is {most}.</source>
         <translation>“{bet}”最多能押 {most}。</translation>
     </message>

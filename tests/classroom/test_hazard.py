@@ -2,6 +2,9 @@
 
 import inspect
 import random
+import re
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
@@ -149,3 +152,35 @@ def test_what_is_no_number_of_rounds_is_told_in_one_sentence(rounds: object) -> 
     with pytest.raises(ValueError) as error:
         hazard.print_win_rate_table(rounds)  # type: ignore[arg-type]
     assert str(error.value) == f"The number of rounds is a whole number from 1, not {rounds!r}."
+
+
+def program(typed: str) -> subprocess.CompletedProcess[str]:
+    """The module run as a program, with this on its standard input."""
+    return subprocess.run(
+        [sys.executable, "-m", "dicedesk.classroom.hazard"],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_the_program_asks_for_the_number_of_rounds_and_prints_the_table() -> None:
+    done = program("4\n")
+    assert done.returncode == 0
+    assert re.fullmatch(r"Number of rounds: " + r"".join(rf"{main} [0-9.]+\n" for main in MAINS), done.stdout)
+
+
+@pytest.mark.parametrize(
+    ("typed", "sentence"),
+    [
+        ("many\n", "The number of rounds has to be a whole number."),
+        ("2.5\n", "The number of rounds has to be a whole number."),
+        ("", "The number of rounds has to be a whole number."),
+        ("0\n", "The number of rounds has to be at least 1."),
+        ("-3\n", "The number of rounds has to be at least 1."),
+    ],
+)
+def test_the_program_prints_what_is_wrong_and_exits(typed: str, sentence: str) -> None:
+    done = program(typed)
+    assert (done.returncode, done.stdout, done.stderr) == (1, f"Number of rounds: {sentence}\n", "")

@@ -78,7 +78,11 @@ def test_arguments_can_be_given_by_their_names(name: str) -> None:
 def test_importing_everything_gives_exactly_these_names() -> None:
     names: dict[str, object] = {}
     exec("from dicedesk.classroom.hog import *", names)  # noqa: S102
-    assert set(names) - {"__builtins__"} == set(SIGNATURES)
+    assert set(names) - {"__builtins__"} == {*SIGNATURES, "GOAL_SCORE"}
+
+
+def test_the_goal_is_100() -> None:
+    assert hog.GOAL_SCORE == 100
 
 
 @pytest.mark.parametrize(
