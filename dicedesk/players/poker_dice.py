@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Protocol
 
 from dicedesk.core.dice import Roll
@@ -11,10 +12,14 @@ from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+from dicedesk.players.roster import Roster
 
-PLAYERS = ("sensible", "perfect", "stand-on-pay", "careless")
-"""The computer players to offer, the usual one first."""
+PERFECT = "perfect"
+"""The name of the player who needs the chances."""
+
+PLAYERS = ("sensible", PERFECT, "stand-on-pay", "careless")
+"""The computer players to offer, the default first."""
 
 
 class Keeper(Protocol):
@@ -63,11 +68,11 @@ class Perfect:
     With a small purse it is quicker to go broke and begin again, and that is what this player does.
     """
 
-    odds: PokerDiceOdds
+    odds: Callable[[], PokerDiceOdds]
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
         """The quickest hold."""
-        return self.odds.quickest_hold(state.purse, state.dice, MOST_ROLLS - state.rolls).move
+        return self.odds().quickest_hold(state.purse, state.dice, MOST_ROLLS - state.rolls).move
 
 
 @dataclass(frozen=True)
@@ -81,15 +86,20 @@ class PokerDicePlayer:
         return self.keeper.move_at(state) if state.in_hand else PlayHand()
 
 
-def parse_player(name: str, solve: Callable[[], PokerDiceOdds]) -> PokerDicePlayer:
-    """The computer player of that name; `solve` is asked for the chances by the perfect one alone.
+@cache
+def solved() -> PokerDiceOdds:
+    """The chances, worked out when they are first asked for."""
+    return solve()
+
+
+def parse_player(name: str, odds: Callable[[], PokerDiceOdds] = solved) -> PokerDicePlayer:
+    """The computer player of that name; `odds` gives the chances to the perfect one, when it first needs them.
 
     Raises NotationError that lists the names.
     """
-    if name == "perfect":
-        return PokerDicePlayer(Perfect(solve()))
     keepers: dict[str, Keeper] = {
         "sensible": Sensible(),
+        PERFECT: Perfect(odds),
         "stand-on-pay": StandOnPay(),
         "careless": Careless(),
     }
@@ -102,13 +112,30 @@ def player_title(name: str) -> Sentence:
     """What a person reads for a player's name. Raises NotationError as parsing it does."""
     titles = {
         "sensible": tr("Sensible player"),
-        "perfect": tr("Perfect player"),
-        "stand-on-pay": tr("Holds any pay"),
-        "careless": tr("Never re-rolls"),
+        PERFECT: tr("Perfect player"),
+        "stand-on-pay": tr("Cautious player"),
+        "careless": tr("Careless player"),
     }
     if name not in titles:
         raise _unknown(name)
     return titles[name]
+
+
+def player_plan(name: str) -> Sentence:
+    """What the player of that name does, in one sentence. Raises NotationError as parsing it does."""
+    plans = {
+        "sensible": tr("Keeps dice that are alike, and holds a straight or a full house."),
+        PERFECT: tr("Takes the fewest hands to the award on average, restarts counted."),
+        "stand-on-pay": tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
+        "careless": tr("Takes every hand as it falls, and never re-rolls."),
+    }
+    if name not in plans:
+        raise _unknown(name)
+    return plans[name]
+
+
+POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS)
+"""The computer players of Poker Dice."""
 
 
 def _unknown(name: str) -> NotationError:

@@ -1084,16 +1084,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Holds any pay</source>
-        <translation>Nimmt jeden Gewinn</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Never re-rolls</source>
-        <translation>Wirft nie neu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>Es gibt keinen Spieler „{name}“; wähle aus: {names}</translation>
     </message>
@@ -1184,6 +1174,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3542,6 +3533,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Mit beliebiger Taste überspringen</translation>
     </message>
@@ -4964,6 +4956,83 @@ hat die Würfel</translation>
             <numerusform>Nach 1 Runde</numerusform>
             <numerusform>Nach {count} Runden</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>{name} machte aus {first} {purse} in 1 Runde: der Hauptgewinn!</numerusform>
+            <numerusform>{name} machte aus {first} {purse} in {count} Runden: der Hauptgewinn!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} left with {purse} after 1 hand.</source>
+        <comment>{name} left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{name} geht mit {purse} nach 1 Runde.</numerusform>
+            <numerusform>{name} geht mit {purse} nach {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand.</source>
+        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{name} machte aus {first} {purse} in 1 Runde.</numerusform>
+            <numerusform>{name} machte aus {first} {purse} in {count} Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Cautious player</source>
+        <translation>Vorsichtiger Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Careless player</source>
+        <translation>Sorgloser Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
+        <translation>Behält gleiche Würfel und wertet eine Straße oder ein Full House.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Braucht im Mittel die wenigsten Runden bis zum Hauptgewinn, Neuanfänge mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
+        <translation>Wertet alles, was zahlt; behält sonst ein Paar oder den höchsten Würfel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes every hand as it falls, and never re-rolls.</source>
+        <translation>Nimmt jede Runde, wie sie fällt, und wirft nie neu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} quits mid-hand and loses the ante</source>
+        <translation>{name} geht mitten in einer Runde und verliert den Einsatz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} leaves the table</source>
+        <translation>{name} verlässt den Tisch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name}: dice {faces}</source>
+        <translation>{name}: Würfel {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <source>{name} is playing. To play yourself, choose {you} as the player</source>
+        <translation>{name} spielt. Um selbst zu spielen, wähle „{you}“ als Spieler</translation>
     </message>
 </context>
 </TS>

@@ -1084,16 +1084,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Holds any pay</source>
-        <translation>Se planta con cualquier pago</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Never re-rolls</source>
-        <translation>Nunca repite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>no hay ningún jugador «{name}»; elige entre: {names}</translation>
     </message>
@@ -1184,6 +1174,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3542,6 +3533,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Pulsa cualquier tecla para saltar</translation>
     </message>
@@ -4964,6 +4956,83 @@ tiene los dados</translation>
             <numerusform>Tras 1 mano</numerusform>
             <numerusform>Tras {count} manos</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>{name} ha pasado de {first} a {purse} en 1 mano: ¡Gran Premio!</numerusform>
+            <numerusform>{name} ha pasado de {first} a {purse} en {count} manos: ¡Gran Premio!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} left with {purse} after 1 hand.</source>
+        <comment>{name} left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{name} se ha ido con {purse} tras 1 mano.</numerusform>
+            <numerusform>{name} se ha ido con {purse} tras {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand.</source>
+        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{name} ha pasado de {first} a {purse} en 1 mano.</numerusform>
+            <numerusform>{name} ha pasado de {first} a {purse} en {count} manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Cautious player</source>
+        <translation>Jugador prudente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Careless player</source>
+        <translation>Jugador despreocupado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
+        <translation>Guarda los dados iguales y se planta con una escalera o un full.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Llega al premio en el menor número medio de manos, contando reinicios.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
+        <translation>Se planta con cualquier pago; si no, guarda una pareja o el dado más alto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes every hand as it falls, and never re-rolls.</source>
+        <translation>Toma cada mano como sale y nunca repite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} quits mid-hand and loses the ante</source>
+        <translation>{name} se retira en mitad de la mano y pierde el ante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} leaves the table</source>
+        <translation>{name} deja la mesa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name}: dice {faces}</source>
+        <translation>{name}: dados {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <source>{name} is playing. To play yourself, choose {you} as the player</source>
+        <translation>Juega {name}. Para jugar tú, elige «{you}» como jugador</translation>
     </message>
 </context>
 </TS>

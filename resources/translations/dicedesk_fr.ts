@@ -1084,16 +1084,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Holds any pay</source>
-        <translation>S’arrête dès que ça paie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Never re-rolls</source>
-        <translation>Ne relance jamais</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>il n’y a pas de joueur «&#x202f;{name}&#x202f;»&#x202f;; choisissez parmi&#xa0;: {names}</translation>
     </message>
@@ -1184,6 +1174,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3542,6 +3533,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Une touche quelconque&#xa0;: passer</translation>
     </message>
@@ -4964,6 +4956,83 @@ a les dés</translation>
             <numerusform>Après {count} main</numerusform>
             <numerusform>Après {count} mains</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>{name} passe de {first} à {purse} en {count} main&#xa0;: le gros lot&#x202f;!</numerusform>
+            <numerusform>{name} passe de {first} à {purse} en {count} mains&#xa0;: le gros lot&#x202f;!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} left with {purse} after 1 hand.</source>
+        <comment>{name} left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{name} repart avec {purse} après {count} main.</numerusform>
+            <numerusform>{name} repart avec {purse} après {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand.</source>
+        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{name} passe de {first} à {purse} en {count} main.</numerusform>
+            <numerusform>{name} passe de {first} à {purse} en {count} mains.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Cautious player</source>
+        <translation>Joueur prudent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Careless player</source>
+        <translation>Joueur insouciant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
+        <translation>Garde les dés identiques, et s’arrête sur une suite ou un full.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Vise le moins de mains possible jusqu’au gros lot, nouveaux départs compris.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
+        <translation>S’arrête dès que ça paie&#x202f;; sinon, garde une paire ou le dé le plus haut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes every hand as it falls, and never re-rolls.</source>
+        <translation>Prend chaque main comme elle vient, sans jamais relancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} quits mid-hand and loses the ante</source>
+        <translation>{name} quitte en pleine main et perd sa mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} leaves the table</source>
+        <translation>{name} quitte la table</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name}: dice {faces}</source>
+        <translation>{name}&#xa0;: dés {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <source>{name} is playing. To play yourself, choose {you} as the player</source>
+        <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour jouer vous-même</translation>
     </message>
 </context>
 </TS>

@@ -1086,16 +1086,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Holds any pay</source>
-        <translation>Bierze każdą wygraną</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Never re-rolls</source>
-        <translation>Nigdy nie przerzuca</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>nie ma gracza „{name}”; do wyboru: {names}</translation>
     </message>
@@ -1186,6 +1176,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3560,6 +3551,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>Naciśnij dowolny klawisz, by pominąć</translation>
     </message>
@@ -5011,6 +5003,86 @@ ma kości</translation>
             <numerusform>Po {count} rundach</numerusform>
             <numerusform>Po {count} rundach</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;1 rundę: główna nagroda!</numerusform>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rundy: główna nagroda!</numerusform>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rund: główna nagroda!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} left with {purse} after 1 hand.</source>
+        <comment>{name} left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{name} odchodzi z&#xa0;{purse} po 1 rundzie.</numerusform>
+            <numerusform>{name} odchodzi z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>{name} odchodzi z&#xa0;{purse} po {count} rundach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand.</source>
+        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;1 rundę.</numerusform>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rundy.</numerusform>
+            <numerusform>{name} zamienia {first} na {purse} w&#xa0;{count} rund.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Cautious player</source>
+        <translation>Ostrożny gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Careless player</source>
+        <translation>Beztroski gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
+        <translation>Zatrzymuje jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>Dochodzi do nagrody w&#xa0;średnio najmniejszej liczbie rund, wliczając restarty.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
+        <translation>Podlicza wszystko, co wygrywa; inaczej zatrzymuje parę albo najwyższą kość.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes every hand as it falls, and never re-rolls.</source>
+        <translation>Bierze każdą rundę, jak leży, i&#xa0;nigdy nie przerzuca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} quits mid-hand and loses the ante</source>
+        <translation>{name} kończy w&#xa0;trakcie rundy i&#xa0;traci stawkę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} leaves the table</source>
+        <translation>{name} odchodzi od stołu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name}: dice {faces}</source>
+        <translation>{name}: kości {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <source>{name} is playing. To play yourself, choose {you} as the player</source>
+        <translation>Gra {name}. Żeby zagrać, wybierz gracza „{you}”</translation>
     </message>
 </context>
 </TS>

@@ -1082,16 +1082,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Holds any pay</source>
-        <translation>有赔付就停</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
-        <source>Never re-rolls</source>
-        <translation>从不重掷</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>there is no player “{name}”; choose from: {names}</source>
         <translation>没有名为“{name}”的玩家；可用的有：{names}</translation>
     </message>
@@ -1182,6 +1172,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <location filename="../../dicedesk/session/seats.py"/>
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
@@ -3534,6 +3525,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Press any key to skip ahead</source>
         <translation>按任意键跳过</translation>
     </message>
@@ -4917,6 +4909,80 @@ has the dice</source>
         <translation>
             <numerusform>玩了 {count} 手</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand: Major Award!</source>
+        <comment>{name} turned {first} into {purse} in {count} hands: Major Award!</comment>
+        <translation>
+            <numerusform>{name}用 {count} 手把 {first} 变成了 {purse}：大奖到手！</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} left with {purse} after 1 hand.</source>
+        <comment>{name} left with {purse} after {count} hands.</comment>
+        <translation>
+            <numerusform>{count} 手后，{name}带着 {purse} 离开。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name} turned {first} into {purse} in 1 hand.</source>
+        <comment>{name} turned {first} into {purse} in {count} hands.</comment>
+        <translation>
+            <numerusform>{name}用 {count} 手把 {first} 变成了 {purse}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Cautious player</source>
+        <translation>谨慎玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Careless player</source>
+        <translation>随意玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Keeps dice that are alike, and holds a straight or a full house.</source>
+        <translation>留下相同的骰子，有顺子或葫芦就停手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes the fewest hands to the award on average, restarts counted.</source>
+        <translation>平均用最少的手数拿到大奖（含重来）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
+        <translation>有赔付就停手；否则留一对，或点数最大的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/poker_dice.py"/>
+        <source>Takes every hand as it falls, and never re-rolls.</source>
+        <translation>每一手掷成什么算什么，从不重掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} quits mid-hand and loses the ante</source>
+        <translation>{name}中途退出这一手，输掉底注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>{name} leaves the table</source>
+        <translation>{name}离开了赌桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
+        <source>{name}: dice {faces}</source>
+        <translation>{name}：骰子 {faces}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
+        <source>{name} is playing. To play yourself, choose {you} as the player</source>
+        <translation>{name}在玩：想自己玩，请把玩家选为“{you}”</translation>
     </message>
 </context>
 </TS>

@@ -12,7 +12,14 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Rerol
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds import oracle
 from dicedesk.odds.poker_dice import PokerDiceOdds, solve
-from dicedesk.players.poker_dice import PLAYERS, PokerDicePlayer, parse_player, player_title
+from dicedesk.players.poker_dice import (
+    PLAYERS,
+    PokerDicePlayer,
+    parse_player,
+    player_plan,
+    player_title,
+    solved,
+)
 
 
 @pytest.fixture(scope="module")
@@ -136,8 +143,13 @@ def test_a_player_plays_a_game_to_its_end(name: str, odds: PokerDiceOdds) -> Non
     assert state.legal_moves() == ()
 
 
-def test_every_player_has_a_title_of_its_own() -> None:
+def test_every_player_has_a_title_and_a_plan_of_its_own() -> None:
     assert len({player_title(name) for name in PLAYERS}) == len(PLAYERS)
+    assert len({player_plan(name) for name in PLAYERS}) == len(PLAYERS)
+
+
+def test_the_perfect_player_works_the_chances_out_where_nobody_has(odds: PokerDiceOdds) -> None:
+    assert solved().hands_to_award == odds.hands_to_award
 
 
 def test_a_name_that_nobody_has_is_told_with_those_that_there_are() -> None:
@@ -146,3 +158,5 @@ def test_a_name_that_nobody_has_is_told_with_those_that_there_are() -> None:
         player("lucky")
     with pytest.raises(NotationError, match=sentence):
         player_title("lucky")
+    with pytest.raises(NotationError, match=sentence):
+        player_plan("lucky")

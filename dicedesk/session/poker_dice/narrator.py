@@ -28,6 +28,9 @@ _TITLES: Mapping[Category, Sentence] = MappingProxyType(
     }
 )
 
+YOU = Name(tr("You"), is_you=True)
+"""Whoever plays, where nothing else is said."""
+
 
 class PokerDiceNarrator:
     """Tells of a game of Poker Dice: a line for each move."""
@@ -38,11 +41,11 @@ class PokerDiceNarrator:
 
     def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
         """What a scored hand paid, or what the dice are worth as they lie."""
-        return caption_of(played)
+        return caption_of(played, names[0])
 
     def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
         """The award, going broke, or leaving, with the purse."""
-        return result_line(last.step.state)
+        return result_line(last.step.state, names[0])
 
 
 @dataclass(frozen=True)
@@ -93,16 +96,18 @@ def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[
     return hands
 
 
-def caption_of(played: Played[PokerDiceState]) -> Sentence:
-    """The line under the dice: what a scored hand paid, or what the dice are worth as they lie."""
+def caption_of(played: Played[PokerDiceState], name: Name = YOU) -> Sentence:
+    """The line under the dice: what a hand paid, or what dice are worth as they lie. `name` is the player's."""
     scored = [event for event in played.step.events if isinstance(event, HandScored)]
     if scored:
         return _paid_line(HandScore(scored[0].category, scored[0].pays))
     if not isinstance(played.move, Quit):
         return lying_line(played.step.state.dice)
     if played.before.in_hand:
-        return tr("You quit mid-hand and lose the ante")
-    return tr("You leave the table")
+        if name.is_you:
+            return tr("You quit mid-hand and lose the ante")
+        return tr("{name} quits mid-hand and loses the ante", name=name)
+    return tr("You leave the table") if name.is_you else tr("{name} leaves the table", name=name)
 
 
 def lying_line(dice: Roll) -> Sentence:
@@ -117,18 +122,28 @@ def lying_line(dice: Roll) -> Sentence:
     )
 
 
-def result_line(state: PokerDiceState) -> Sentence:
-    """How a game that is over ended. Raises ValueError for one that goes on."""
+def result_line(state: PokerDiceState, name: Name = YOU) -> Sentence:
+    """How a game that is over ended for the player of this name. Raises ValueError for one that goes on."""
     outcome = state.outcome()
     if outcome is None:
         raise ValueError(tr("The game is not over yet."))
     hands, purse = state.hands, state.purse.shown()
     if outcome.ending is PokerDiceEnding.AWARD:
+        first = FIRST_PURSE.shown()
+        if name.is_you:
+            return trn(
+                "You turned {first} into {purse} in 1 hand: Major Award!",
+                "You turned {first} into {purse} in {count} hands: Major Award!",
+                hands,
+                first=first,
+                purse=purse,
+            )
         return trn(
-            "You turned {first} into {purse} in 1 hand: Major Award!",
-            "You turned {first} into {purse} in {count} hands: Major Award!",
+            "{name} turned {first} into {purse} in 1 hand: Major Award!",
+            "{name} turned {first} into {purse} in {count} hands: Major Award!",
             hands,
-            first=FIRST_PURSE.shown(),
+            name=name,
+            first=first,
             purse=purse,
         )
     if outcome.ending is PokerDiceEnding.BROKE:
@@ -139,10 +154,18 @@ def result_line(state: PokerDiceState) -> Sentence:
             purse=purse,
             ante=ANTE.shown(),
         )
+    if name.is_you:
+        return trn(
+            "You left with {purse} after 1 hand.",
+            "You left with {purse} after {count} hands.",
+            hands,
+            purse=purse,
+        )
     return trn(
-        "You left with {purse} after 1 hand.",
-        "You left with {purse} after {count} hands.",
+        "{name} left with {purse} after 1 hand.",
+        "{name} left with {purse} after {count} hands.",
         hands,
+        name=name,
         purse=purse,
     )
 

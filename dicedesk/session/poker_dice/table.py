@@ -1,14 +1,26 @@
 """Sessions of Poker Dice: new ones, the one that was left unfinished, and the fewest hands to a Major Award."""
 
+from dataclasses import replace
+
 from dicedesk.core.record import Record
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.players.poker_dice import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.saved_games import Dice
-from dicedesk.session.seats import YOU, Seat, person_called, seat_of_person
+from dicedesk.session.seats import (
+    PERSON,
+    YOU,
+    Seat,
+    computer_called,
+    person_called,
+    player_in,
+    seat_of_person,
+)
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
 
@@ -21,6 +33,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
         super().__init__(POKER_DICE, store, clock, settings, dice, self._keep_best)
+        self.odds: PokerDiceOdds | None = None
+        """The chances, where somebody has worked them out already: the perfect player looks them up."""
+
         self._best: Best | None = None
         self._trouble_with_best: str | None = None
 
@@ -31,7 +46,7 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
 
     @property
     def best(self) -> Best | None:
-        """The fewest hands in which an award was ever won; None where none was."""
+        """The fewest hands in which a person ever won an award; None where none was."""
         if self._best is None:
             try:
                 self._best = self._store.best(POKER_DICE.id)
@@ -44,22 +59,39 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         """Whether this game won its award in fewer hands than all before it."""
         return self._best is not None and self._best.record_id == session.record.tag("Id")
 
-    def new_session(self) -> GameSession[PokerDiceState]:
-        """A new game with $100."""
-        names = self._settings.value.names
-        return self._saved.begin("", (seat_of_person(names, 0, _nobody_else, is_alone=True),))
+    @property
+    def person(self) -> str:
+        """What the person at this computer is called in the next game."""
+        return self._seat(PERSON).name.text
+
+    def new_session(self, player: str = PERSON) -> GameSession[PokerDiceState]:
+        """A new game with $100. Raises NotationError for an unknown player."""
+        return self._saved.begin("", (self._seat(player),))
 
     def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
         """There is nothing to choose."""
         return self.new_session()
 
     def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
-        return (person_called(record.tag("Player0") or YOU),)
+        player = player_of(record)
+        if player == PERSON:
+            return (person_called(record.tag("Player0") or YOU),)
+        return (self._seat(player),)
+
+    def _seat(self, player: str) -> Seat[PokerDiceState]:
+        if player == PERSON:
+            return seat_of_person(self._settings.value.names, 0, POKER_DICE_PLAYERS.has, is_alone=True)
+        return computer_called(player, replace(POKER_DICE_PLAYERS, parse=self._player))
+
+    def _player(self, name: str) -> PokerDicePlayer:
+        return parse_player(name, lambda: self.odds or solved())
 
     def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
-        """Keeps a best score before the move that reached it, so that nothing is shown that can be lost."""
+        """Keeps a person's best score before the move that reached it, so that nothing is shown that can be lost."""
         outcome = session.state.outcome()
         if outcome is None or outcome.ending is not PokerDiceEnding.AWARD:
+            return
+        if session.seats[0].player is not None:
             return
         hands = session.state.hands
         # Ties keep the old one.
@@ -75,6 +107,6 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
             self._trouble_with_best = str(error)
 
 
-def _nobody_else(_name: str) -> bool:
-    """The game has no computer players whose names could be taken."""
-    return False
+def player_of(record: Record[PokerDiceState]) -> str:
+    """Who plays in a record: the name of a computer player, or PERSON."""
+    return player_in(record, 0, POKER_DICE_PLAYERS)

@@ -9,6 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.money import dollars
 from dicedesk.core.trail import Trail
+from dicedesk.core.words import Name, tr
 from dicedesk.games.poker_dice.moves import PokerDiceMove, parse_move
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
@@ -127,6 +128,16 @@ def test_who_is_broke_is_told_what_is_missing(purse: int, shown: str) -> None:
 def test_who_left_is_told_with_what() -> None:
     state = history(("hand", (1, 2, 3, 4, 5)), "hold", "quit")[-1].step.state
     assert result_line(state) == "You left with $110 after 1 hand."
+
+
+def test_a_player_by_another_name_is_named() -> None:
+    bot = Name(tr("Careless player"))
+    played = history(("hand", (1, 2, 3, 4, 6)), "quit")
+    assert caption_of(played[-1], bot) == "Careless player quits mid-hand and loses the ante"
+    assert caption_of(history("quit")[-1], bot) == "Careless player leaves the table"
+    award, left = PokerDiceState(purse=dollars(205), hands=14), history("quit")[-1].step.state
+    assert result_line(award, bot) == "Careless player turned $100 into $205 in 14 hands: Major Award!"
+    assert result_line(left, bot) == "Careless player left with $100 after 0 hands."
 
 
 def test_a_game_that_goes_on_has_no_result() -> None:

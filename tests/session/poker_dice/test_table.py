@@ -1,15 +1,21 @@
 """Sessions of Poker Dice that are kept and taken up, and the best score."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
+from typing import cast
 
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import Cents
 from dicedesk.core.rollers import DiceSource
 from dicedesk.core.verify import differences
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.state import PokerDiceEnding
+from dicedesk.odds.poker_dice import HoldHands, PokerDiceOdds
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
@@ -73,6 +79,52 @@ def test_a_game_begins_with_a_hundred_dollars_and_one_person() -> None:
     game = table().new_session()
     assert (game.state.purse, [str(seat.name) for seat in game.seats]) == (10_000, ["You"])
     assert game.record.tag("Player0") == "You"
+
+
+def test_a_computer_player_sits_down_and_the_record_names_it() -> None:
+    game = table(*FIVES).new_session("careless")
+    assert (game.computer_moves, str(game.seats[0].name)) == (True, "Careless player")
+    assert (game.record.tag("Player0"), player_of(game.record)) == ("careless", "careless")
+
+
+def test_a_game_of_a_computer_player_is_taken_up_with_it() -> None:
+    store = ForgetfulStore()
+    table(store=store).new_session("sensible").play_computer()
+    again = table(store=store).last_session()
+    assert again is not None
+    assert again.computer_moves
+
+
+def test_the_perfect_player_looks_up_the_chances_that_the_table_has() -> None:
+    class Odds:
+        def quickest_hold(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+            return HoldHands(dice[:2], (3, 4, 5), 1.0)
+
+    at = table(*FIVES, *FIVES)
+    game = at.new_session("perfect")
+    at.odds = cast("PokerDiceOdds", Odds())
+    game.play_computer()
+    assert game.play_computer().move == Reroll((3, 4, 5))
+
+
+def test_an_award_of_a_computer_player_is_no_best_score() -> None:
+    at = table(*FOUR_HANDS)
+    game = at.new_session("careless")
+    while not game.is_over:
+        game.play_computer()
+    assert at.best is None
+
+
+def test_a_person_is_called_by_the_name_that_was_given() -> None:
+    store = ForgetfulStore()
+    SettingsKeeper(store).change(lambda before: replace(before, names=("Ann", "", "", "")))
+    assert table(store=store).person == "Ann"
+
+
+def test_nobody_is_called_as_a_computer_player_is() -> None:
+    store = ForgetfulStore()
+    SettingsKeeper(store).change(lambda before: replace(before, names=("careless", "", "", "")))
+    assert player_of(table(store=store).new_session().record) == PERSON
 
 
 def test_the_usual_dice_are_sealed_and_true() -> None:

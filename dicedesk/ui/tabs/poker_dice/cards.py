@@ -1,6 +1,7 @@
-"""The cards of the Poker Dice tab: what hands pay, the chances, and the hands of this game."""
+"""The cards of the Poker Dice tab: what hands pay, the chances, the hands of this game, and who plays."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt, Signal
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSi
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.players.poker_dice import PLAYERS, player_plan, player_title
 from dicedesk.ports.store import Best
 from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import GameSession
@@ -19,6 +21,7 @@ from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.tabs.players_card import SoloPlayersCard
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
@@ -29,7 +32,7 @@ _HAIR = "\N{HAIR SPACE}"
 _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 """Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
-_FEWEST_ROWS = 3
+_FEWEST_ROWS = 4
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 _EXAMPLES: Mapping[Category, str] = MappingProxyType(
@@ -172,12 +175,14 @@ class GameCard(Card):
 
 
 class PokerDiceCards:
-    """What hands pay, the chances, and the hands of this game."""
+    """What hands pay, the chances, the hands of this game, and who plays it."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
         self.pays, self.outlook, self.game = PaysCard(appearance), OutlookCard(), GameCard(appearance)
-        self.in_order = (self.pays, self.outlook, self.game)
+        players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
+        self.players = SoloPlayersCard(appearance, players)
+        self.in_order = (self.pays, self.outlook, self.game, self.players)
         self._hands = Folded(Trail[HandRow](), hands_after)
 
     def show_choice(
@@ -187,11 +192,14 @@ class PokerDiceCards:
         state, odds = session.state, chances.value
         kept = faces_at(state.dice, places) if state.in_hand else ()
         self.pays.show_rows(pay_rows(odds, state, dice_of(session), kept))
-        self.outlook.show_outlook(outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error))
+        outlook = outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error)
+        # What a computer keeps is not the choice of whoever watches.
+        self.outlook.show_outlook(replace(outlook, choice="") if session.computer_moves else outlook)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Shows the hands so far, and the fewest in which an award was ever won."""
         self.game.show_game(best_line(session, best), self._hands.of(session.history))
+        self.players.show_watched(is_watched=session.computer_moves)
 
 
 def _token_of_pay(row: PayRow) -> str | None:

@@ -22,8 +22,8 @@ class OwedAward:
         return self._award is not None
 
     def note(self, session: GameSession[PokerDiceState]) -> None:
-        """Owes the award where the last move won it."""
-        if texts.ending(session) is MomentKind.AWARD:
+        """Owes the award where the last move won it for a person."""
+        if session.seats[0].player is None and texts.ending(session) is MomentKind.AWARD:
             self._award = Award(money(FIRST_PURSE), money(session.state.purse), session.state.hands)
 
     def hand_over(self) -> Award | None:

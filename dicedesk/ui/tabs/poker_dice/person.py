@@ -7,32 +7,37 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.asked_twice import AskedTwice
 from dicedesk.ui.tabs.pace import Pace
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
+from dicedesk.ui.words import shown, tr
 
 
 class PokerDicePerson(QObject):
     """Makes the moves of a person, and knows which dice are kept. In mid-throw a key only finishes the throw.
 
-    Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice.
+    Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice,
+    `answered(str)` with why nothing was done.
     """
 
     chosen = Signal()
     told = Signal(str)
+    answered = Signal(str)
 
     def __init__(
         self,
         bridge: SessionBridge[PokerDiceState],
         pace: Pace[PokerDiceState],
         asked: AskedTwice,
+        table: PokerDiceGameTable,
         parent: QObject,
     ) -> None:
         """No die is kept."""
         super().__init__(parent)
-        self._bridge, self._pace, self._asked = bridge, pace, asked
+        self._bridge, self._pace, self._asked, self._table = bridge, pace, asked, table
         self._kept: frozenset[int] = frozenset()
 
     @property
@@ -55,7 +60,7 @@ class PokerDicePerson(QObject):
 
     def keep(self, place: int) -> None:
         """Keeps a die, counted from 0, or has it thrown after all."""
-        if not self._is_hurried() and self._bridge.session.state.in_hand:
+        if self._may_choose():
             self._kept ^= {place}
             self.chosen.emit()
 
@@ -63,24 +68,35 @@ class PokerDicePerson(QObject):
         """Keeps a die that may not have the keyboard's focus, and so would change in silence."""
         self.keep(place)
         state = self._bridge.session.state
-        if state.in_hand and not self._pace.is_busy:
+        if state.in_hand and not self._pace.is_busy and not self._bridge.session.computer_moves:
             self.told.emit(name_of_die(place, state.dice[place], is_kept=place in self._kept))
 
     def hold(self) -> None:
         """Has the hand scored as it lies."""
-        if not self._is_hurried() and self._bridge.session.state.in_hand:
+        if self._may_choose():
             self._bridge.play(Hold())
 
     def quit(self) -> None:
         """Ends the game, at the second asking."""
         session = self._bridge.session
-        if self._pace.hurry() or session.is_over:
+        if self._is_watching() or self._pace.hurry() or session.is_over:
             return
         if self._asked.is_sure("quit", texts.sure_to_quit(session)):
             self._asked.drop()
             self._bridge.play(Quit())
 
-    def _is_hurried(self) -> bool:
-        """Whether a key was used up by finishing what is being shown."""
+    def _may_choose(self) -> bool:
+        """Whether a person has a hand now; a key is used up where something was still being shown."""
         self._asked.drop()
-        return self._pace.hurry()
+        return not (self._is_watching() or self._pace.hurry()) and self._bridge.session.state.in_hand
+
+    def _is_watching(self) -> bool:
+        """Whether a computer plays, which is said then."""
+        session = self._bridge.session
+        if session.computer_moves:
+            name, you = shown(session.seats[0].name.text), self._table.person
+            to_play = tr(
+                "{name} is playing. To play yourself, choose {you} as the player", name=name, you=you
+            )
+            self.answered.emit(to_play)
+        return session.computer_moves

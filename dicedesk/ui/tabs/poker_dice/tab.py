@@ -9,11 +9,12 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import ANTE, DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.players.poker_dice import PERFECT
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
-from dicedesk.session.poker_dice.table import PokerDiceGameTable
+from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
@@ -34,11 +35,11 @@ from dicedesk.ui.tabs.poker_dice.showing import Payday, PokerDiceFlight, cue_of
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 
 class PokerDiceTab(PacedTab[PokerDiceState]):
-    """Poker Dice, alone against the purse."""
+    """Poker Dice, alone against the purse, a person or a computer player."""
 
     kit = POKER_DICE_KIT
     tray: ChoosingTray
@@ -57,7 +58,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.person = PokerDicePerson(self.bridge, self.pace, self.asked, self)
+        self.person = PokerDicePerson(self.bridge, self.pace, self.asked, table, self)
         self._connect()
         self._set_table()
 
@@ -101,8 +102,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             self.told.emit(f"{best}\n{others}")
 
     def new_session(self) -> GameSession[PokerDiceState]:
-        """Another game with the first purse."""
-        return self._table.new_session()
+        """Another game for whoever is chosen to play."""
+        return self._table.new_session(self.cards.players.seating)
 
     def begin_again(self) -> None:
         """Begins another game; the Oracle is heard before that where it is owed."""
@@ -142,6 +143,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.quit_button.clicked.connect(self.person.quit)
         self.tray.die_clicked.connect(self.person.keep)
         self.person.told.connect(self.told)
+        self.person.answered.connect(partial(self.answer, is_bright=False))
+        self._offer_players(self.cards.players, player_of)
         self.person.chosen.connect(self._show_choice)
         self.cards.outlook.best_asked.connect(self.show_best)
         self.payday.shown.connect(self.pace.on_rested)
@@ -157,7 +160,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         return texts.result(self.session, is_new_best=self._table.is_new_best(self.session))
 
     def _play_on(self) -> None:
-        self.bridge.play(self.person.next_move)
+        if not self.session.computer_moves:
+            self.bridge.play(self.person.next_move)
 
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
@@ -169,6 +173,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._show_buttons()
 
     def _on_chances_changed(self) -> None:
+        self._table.odds = self.chances.value
+        self._wait_for_chances()
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
             self._show_cards()
@@ -182,10 +188,17 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def _set_table(self) -> None:
         self.asked.drop()
         self.award.hand_over()
+        self._wait_for_chances()
+        self.cards.players.call_person(shown(self._table.person))
         self.person.keep_only(())
         self.cards.outlook.show_best("", "")
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
+
+    def _wait_for_chances(self) -> None:
+        """The perfect player cannot play before the chances are known."""
+        is_perfect = player_of(self.session.record) == PERFECT
+        self.pace.hold(on=is_perfect and self.chances.value is None and not self.chances.error)
 
     def _tell_of_award(self) -> None:
         """Asks for the Oracle, once the award has been looked at."""
@@ -214,7 +227,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def _show_felt(self) -> None:
         self.tray.set_headline(texts.headline(self.session))
         self.tray.set_caption(texts.caption(self.session))
-        self.tray.set_choosing(self.state.in_hand and not self.pace.is_busy)
+        self.tray.set_choosing(self.state.in_hand and not (self.session.computer_moves or self.pace.is_busy))
         self.tray.set_kept(self.person.kept)
 
     def _show_cards(self) -> None:
@@ -222,7 +235,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        is_busy, in_hand = self.pace.is_busy, self.state.in_hand
+        is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
+        in_hand = self.state.in_hand and not is_watched
         kept = frozenset(self.person.kept)
         is_owed = self.award.is_owed
         self.primary.setText(
@@ -231,7 +245,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
         self.cards.outlook.offer_best(is_offered=in_hand and not is_busy and self.chances.value is not None)
-        self._enable(self.quit_button, on=not self.session.is_over)
+        self._enable(self.quit_button, on=not (self.session.is_over or is_watched))
         self._enable(self.buttons.undo, on=self.session.undoable > 0)
         self._show_hint()
 

@@ -33,7 +33,7 @@ def caption(session: GameSession[PokerDiceState]) -> str:
         return tr("A hand costs {ante}: five dice, and up to two re-rolls", ante=money(ANTE))
     if session.state.has_quit:
         return ""
-    return shown(caption_of(session.history[-1]))
+    return shown(caption_of(session.history[-1], session.seats[0].name))
 
 
 def result(session: GameSession[PokerDiceState], *, is_new_best: bool) -> ResultText | None:
@@ -50,12 +50,24 @@ def result(session: GameSession[PokerDiceState], *, is_new_best: bool) -> Result
         return ResultText(trn("Broke after 1 hand", "Broke after {count} hands", state.hands), left)
     if ending(session) is MomentKind.AWARD:
         first, purse = money(FIRST_PURSE), money(state.purse)
-        line = trn(
-            "You turned {first} into {purse} in 1 hand.",
-            "You turned {first} into {purse} in {count} hands.",
-            state.hands,
-            first=first,
-            purse=purse,
+        name = session.seats[0].name
+        line = (
+            trn(
+                "You turned {first} into {purse} in 1 hand.",
+                "You turned {first} into {purse} in {count} hands.",
+                state.hands,
+                first=first,
+                purse=purse,
+            )
+            if name.is_you
+            else trn(
+                "{name} turned {first} into {purse} in 1 hand.",
+                "{name} turned {first} into {purse} in {count} hands.",
+                state.hands,
+                name=shown(name.text),
+                first=first,
+                purse=purse,
+            )
         )
         best = tr("{result} Your best ever!", result=line)
         return ResultText(tr("Major Award!"), best if is_new_best else line)
@@ -68,7 +80,11 @@ def last_words(session: GameSession[PokerDiceState], said: str, *, is_new_best: 
     state, end = session.state, result(session, is_new_best=is_new_best)
     if not session.history:
         return said
-    lines = [] if state.has_quit else [tr("Dice {faces}", faces=listed(dice_of(session))), said]
+    dice = tr("Dice {faces}", faces=listed(dice_of(session)))
+    if session.seats[0].player is not None:
+        name = shown(session.seats[0].name.text)
+        dice = tr("{name}: dice {faces}", name=name, faces=listed(dice_of(session)))
+    lines = [] if state.has_quit else [dice, said]
     if end is not None:
         lines += [end.headline, end.line]
     elif not state.in_hand:
@@ -99,7 +115,13 @@ def ending(session: GameSession[PokerDiceState]) -> MomentKind:
 
 
 def note(session: GameSession[PokerDiceState], *, is_rolling: bool = False) -> str:
-    """Which hand and which roll it is; the third roll has its place only while it is shown."""
+    """Which computer plays, and which hand and roll it is; the third roll has its place only while it is shown."""
+    said = _hand_and_roll(session, is_rolling=is_rolling)
+    seat = session.seats[0]
+    return said if seat.player is None else " · ".join(filter(None, (shown(seat.name.text), said)))
+
+
+def _hand_and_roll(session: GameSession[PokerDiceState], *, is_rolling: bool) -> str:
     state = session.state
     rolls = _roll_of(session.history[-1]) if is_rolling else state.rolls
     if rolls:
@@ -113,7 +135,7 @@ def note(session: GameSession[PokerDiceState], *, is_rolling: bool = False) -> s
 
 def primary(session: GameSession[PokerDiceState], kept: Set[int], *, is_busy: bool) -> str:
     """What the one big button does."""
-    if is_busy:
+    if is_busy or session.computer_moves:
         return tr("Skip")
     if session.is_over:
         return tr("Play again")
@@ -137,6 +159,8 @@ def hint(session: GameSession[PokerDiceState], *, is_award_owed: bool) -> str:
         return tr("Press Enter to ask the Oracle")
     if session.is_over:
         return tr("Press N for a new game")
+    if session.computer_moves:
+        return tr("Press any key to skip ahead")
     if not state.in_hand:
         return tr("Press Enter to play, Q to quit")
     return tr("Click a die or press 1–5 to keep it")
