@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-MOST_MEGABYTES = 150
-"""Above what is measured, as other machines have other libraries."""
+MOST_MEGABYTES = 135
+"""A tenth above what is measured, 121, as other machines have other libraries; with numpy in the window it was 137."""
 
 USE = """
 import random, re, sys

@@ -1,9 +1,10 @@
 """Uses the real window at random, as if for days, and says how much memory the program holds.
 
 By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes about ten minutes. Every 2,000
-events it prints what the program holds then, how much of it are libraries and fonts, which other programs share, and
-the most that it held since the line before. The exit code is 1 where a line has more than it should. The same seed does
-the same things, as far as the computer is as quick.
+events it prints what the program holds then, how much of it are libraries and fonts, which other programs share, the
+most that it held since the line before, and what processes that compute hold beside it; those must be gone soon after
+the last event. The exit code is 1 where a line has more than it should. The same seed does the same things, as far as
+the computer is as quick.
 """
 
 import linecache
@@ -13,21 +14,34 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QSize, Qt
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QEventLoop,
+    QObject,
+    QPoint,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QTabBar, QWidget
 
 from dicedesk import wiring
+from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.theme import SMALLEST_WINDOW
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 
 MOST_MB = 150.0
+PATIENCE_MS = 60_000
 BETWEEN_LINES = 2_000
 SCREEN = QSize(1920, 1080)
 KEYS = (
@@ -42,16 +56,37 @@ KEYS = (
 )
 
 
+class Line(NamedTuple):
+    """After so many events: what the program holds, how much of it are files, the most since the line before, in MB.
+
+    `beside` is what processes that compute hold then.
+    """
+
+    events: int
+    held: float
+    files: float
+    most: float
+    beside: float
+
+    def __str__(self) -> str:
+        """The line as it is printed."""
+        return (
+            f"{self.events:6} events: {self.held:.0f} MB, {self.files:.0f} of it files, {self.most:.0f} at most, "
+            f"{self.beside:.0f} in processes beside it"
+        )
+
+
 @dataclass
 class Course:
-    """What the program held at each line: after how many events, then, of it files, at most since then, in MB."""
+    """What the program held, line for line, and the processes that were left when it rested."""
 
-    lines: list[tuple[int, float, float, float]] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+    left: tuple[int, ...] = ()
 
     @property
     def most_mb(self) -> float:
         """The most that it ever held at a line."""
-        return max(held for _, held, _, _ in self.lines)
+        return max(line.held for line in self.lines)
 
 
 class RandomPlayer:
@@ -67,6 +102,7 @@ class RandomPlayer:
             (6, self._choose_tab),
             (8, self._choose_action),
             (8, self._close_dialogs),
+            (1, self._choose_language),
         )
 
     def do_something(self) -> None:
@@ -110,6 +146,12 @@ class RandomPlayer:
             owners: list[QWidget] = [self._window, self._window.current_tab]
             actions: list[QAction] = [act for owner in owners for act in owner.actions() if act.isEnabled()]
             self._luck.choice(actions).trigger()
+
+    def _choose_language(self) -> None:
+        """All texts are shown anew."""
+        application = QApplication.instance()
+        if application is not None and QApplication.activeModalWidget() is None:
+            application.findChild(WindowLanguage).choose(self._luck.choice(LANGUAGES).code)
 
     def _close_dialogs(self) -> None:
         popup = QApplication.activePopupWidget()
@@ -161,9 +203,14 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
         player = RandomPlayer(window, seed)
         for done in range(events + 1):
             if done % BETWEEN_LINES == 0 or done == events:
-                course.lines.append((done, *memory_mb()))
-                tell("{:6} events: {:.0f} MB, {:.0f} of it files, {:.0f} at most".format(*course.lines[-1]))
+                course.lines.append(Line(done, *memory_mb(), sum(map(resident_mb, computing()))))
+                tell(str(course.lines[-1]))
             player.do_something()
+        rest = QElapsedTimer()
+        rest.start()
+        while computing() and not rest.hasExpired(PATIENCE_MS):
+            QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 100)
+        course.left = computing()
         return 0
 
     with program(used) as start:
@@ -201,11 +248,34 @@ def memory_mb() -> tuple[float, float, float]:
     return kilobytes["VmRSS"] / 1024, kilobytes["RssFile"] / 1024, kilobytes["VmHWM"] / 1024
 
 
+def computing() -> tuple[int, ...]:
+    """The processes that compute for this one."""
+    listed = (file.read_text() for file in Path("/proc/self/task").glob("*/children"))
+    children = (int(number) for text in listed for number in text.split())
+    return tuple(child for child in children if WORKER_FLAG.encode() in _command_of(child))
+
+
+def _command_of(process: int) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
+
+
+def resident_mb(process: int) -> float:
+    """What a process holds, in MB; 0 where it has ended meanwhile."""
+    try:
+        text = Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return 0
+    found = re.search(r"VmRSS:\s+(\d+) kB", text)
+    return int(found[1]) / 1024 if found else 0
+
+
 def main(arguments: list[str]) -> int:
     """Uses it so many times, and prints what came of it."""
     events, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
     course = play(events, seed, tell=lambda line: print(line, flush=True))  # noqa: T201
-    return int(course.most_mb > MOST_MB)
+    return int(course.most_mb > MOST_MB or bool(course.left))
 
 
 if __name__ == "__main__":
