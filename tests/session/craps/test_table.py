@@ -116,3 +116,11 @@ def test_a_table_where_somebody_was_before_is_no_first_visit_at_the_next_start_e
     table.choose_house(LAS_VEGAS)
     table.choose_house(BUILDING_SKILLS)
     assert (table.is_first_visit, pit(store).is_first_visit) == (False, False)
+
+
+def test_a_visit_is_remembered_without_a_choice_of_rules() -> None:
+    store = ForgetfulStore()
+    visited = pit(store)
+    visited.remember_visit()
+    visited.remember_visit()
+    assert (pit(store).is_first_visit, pit(store).house) == (False, BUILDING_SKILLS)
