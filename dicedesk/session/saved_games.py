@@ -63,7 +63,7 @@ class SavedGames(Generic[StateT]):
     def begin(
         self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
     ) -> GameSession[StateT]:
-        """A new game under these rules ("" for the usual ones), with further header lines.
+        """A new game under these rules ("" for the default ones), with further header lines.
 
         Raises NotationError for unknown rules.
         """

@@ -24,11 +24,11 @@ class Kind(Protocol):
     """What a field allows. `read` raises one of UNREADABLE for anything else."""
 
     def read(self, kept: Any) -> Any:
-        """The value that stands in JSON."""
+        """Return the value that stands in JSON."""
         ...
 
     def write(self, value: Any) -> object:
-        """The value as JSON holds it."""
+        """Return the value as JSON holds it."""
         ...
 
 
@@ -39,7 +39,7 @@ class Whole:
         self._least, self._most, self._is_optional = least, most, is_optional
 
     def read(self, kept: Any) -> int | None:
-        """The number."""
+        """Return the number."""
         if kept is None and self._is_optional:
             return None
         if type(kept) is not int or not self._least <= kept <= self._most:
@@ -47,7 +47,7 @@ class Whole:
         return kept
 
     def write(self, value: int | None) -> object:
-        """The number itself."""
+        """Return the number itself."""
         return value
 
 
@@ -58,13 +58,13 @@ class Number:
         self._least, self._most = least, most
 
     def read(self, kept: Any) -> float:
-        """The number."""
+        """Return the number."""
         if type(kept) not in {int, float} or not self._least <= kept <= self._most:
             raise ValueError(f"{kept} is no number from {self._least} to {self._most}")
         return float(kept)
 
     def write(self, value: float) -> object:
-        """The number itself."""
+        """Return the number itself."""
         return value
 
 
@@ -72,14 +72,14 @@ class Line:
     """A text on one line, kept as it is: another program gave it."""
 
     def read(self, kept: Any) -> str:
-        """The text, which a file can hold."""
+        """Return the text, which a file can hold."""
         if type(kept) is not str or "\0" in kept or len(kept.splitlines()) > 1:
             raise ValueError("this is no line of text")
         kept.encode()
         return kept
 
     def write(self, value: str) -> object:
-        """The text itself."""
+        """Return the text itself."""
         return value
 
 
@@ -90,13 +90,13 @@ class Name:
         self._longest = longest
 
     def read(self, kept: Any) -> str:
-        """The text."""
+        """Return the text."""
         if type(kept) is not str or kept != self.write(kept):
             raise ValueError("this is no name")
         return kept
 
     def write(self, value: str) -> str:
-        """What counts of the text."""
+        """Return what counts of the text."""
         printable = "".join(character for character in value if character.isprintable())
         return printable.strip()[: self._longest].strip()
 
@@ -105,13 +105,13 @@ class Code:
     """An identifier such as "zh_CN", or ""."""
 
     def read(self, kept: Any) -> str:
-        """The identifier."""
+        """Return the identifier."""
         if type(kept) is not str or not (kept == "" or (kept.isascii() and kept.isidentifier())):
             raise ValueError("this is no code")
         return kept
 
     def write(self, value: str) -> object:
-        """The identifier itself."""
+        """Return the identifier itself."""
         return value
 
 
@@ -122,13 +122,13 @@ class Each:
         self._kind, self._count = kind, count
 
     def read(self, kept: Any) -> tuple[Any, ...]:
-        """The values."""
+        """Return the values."""
         if type(kept) is not list or len(kept) != self._count:
             raise ValueError(f"this is no list of {self._count}")
         return tuple(map(self._kind.read, kept))
 
     def write(self, value: tuple[Any, ...]) -> object:
-        """A list of them."""
+        """Return a list of them."""
         return list(map(self._kind.write, value))
 
 
@@ -139,27 +139,27 @@ class Spelled:
         self._parse, self._to_text = parse, to_text
 
     def read(self, kept: Any) -> Any:
-        """The value that the text spells."""
+        """Return the value that the text spells."""
         if type(kept) is not str:
             raise ValueError("this is no text")
         return self._parse(kept)
 
     def write(self, value: Any) -> object:
-        """The text of the value."""
+        """Return the text of the value."""
         return self._to_text(value)
 
 
-class Objects:
-    """JSON objects by name, which somebody else reads."""
+class Parts:
+    """JSON by name. Each part is read by whoever knows its name; the others stay as they are."""
 
     def read(self, kept: Any) -> Mapping[str, Any]:
-        """The objects."""
-        if type(kept) is not dict or not all(type(part) is dict for part in kept.values()):
-            raise ValueError("these are no objects by name")
+        """Return the parts."""
+        if type(kept) is not dict:
+            raise ValueError("these are no parts by name")
         return kept
 
     def write(self, value: Mapping[str, Any]) -> object:
-        """The objects themselves."""
+        """Return the parts themselves."""
         return dict(value)
 
 
@@ -179,7 +179,10 @@ class _Plain:
 
 
 def read(group: type[Group], kept: object) -> tuple[Group, bool]:
-    """The group that stands in JSON, and whether all of it could be read. Each field that could not has its default."""
+    """Return the group that stands in JSON, and whether all of it could be read.
+
+    A field that could not be read has its default.
+    """
     if not isinstance(kept, dict):
         return group(), False
     values, is_whole = {}, True
@@ -198,7 +201,7 @@ def read(group: type[Group], kept: object) -> tuple[Group, bool]:
 
 
 def write(group: "DataclassInstance") -> dict[str, Any]:
-    """The group as a JSON object."""
+    """Return the group as a JSON object."""
     written: dict[str, Any] = {}
     for field in fields(group):
         value = getattr(group, field.name)
@@ -207,7 +210,7 @@ def write(group: "DataclassInstance") -> dict[str, Any]:
 
 
 def checked(group: Group) -> Group:
-    """The group as it will be read again. Raises ValueError where a field has a value that it does not allow."""
+    """Return the group as it will be read again. Raises ValueError for a value that its field does not allow."""
     again, is_whole = read(type(group), write(group))
     if not is_whole:
         raise ValueError(f"{group} has a value that its field does not allow")

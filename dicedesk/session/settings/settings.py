@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Manner
 from dicedesk.session.seats import PEOPLE
-from dicedesk.session.settings.kinds import Code, Each, Line, Name, Number, Objects, Whole
+from dicedesk.session.settings.kinds import Code, Each, Line, Name, Number, Parts, Whole
 
 AS_DESKTOP = ""
 """The language where the desktop decides."""
@@ -130,7 +130,7 @@ class Settings:
     voice: VoiceSettings = VoiceSettings()
     names: Annotated[tuple[str, ...], Each(Name(LONGEST_NAME), PEOPLE)] = ("",) * PEOPLE
     is_tour_offered: bool = False
-    games: Annotated[Mapping[str, Any], Objects()] = field(default_factory=dict)
+    games: Annotated[Mapping[str, Any], Parts()] = field(default_factory=dict)
 
 
 def parse_seed(text: str) -> int | None:

@@ -1,4 +1,4 @@
-"""Speaks in the manner that a person wished for, and knows at any time whether it does."""
+"""Speaks in the manner that it is asked for, and knows at any time whether it does."""
 
 from dataclasses import replace
 

@@ -120,15 +120,15 @@ class VoiceCard(Card):
             self._show_voices(voices)
 
     def _show_voices(self, voices: tuple[Voice, ...]) -> None:
-        """Fills the box; a wished voice stays in it even where this computer does not have it now."""
-        wished = self._chosen.voice
+        """Fills the box. The chosen voice stays in it even where this computer does not have it now."""
+        chosen = self._chosen.voice
         self.voices.clear()
         self.voices.addItem(tr("System default"), "")
         for voice in voices:
             self.voices.addItem(_voice_text(voice), voice.id)
-        if self.voices.findData(wished) < 0:
-            self.voices.addItem(wished, wished)
-        self.voices.setCurrentIndex(self.voices.findData(wished))
+        if self.voices.findData(chosen) < 0:
+            self.voices.addItem(chosen, chosen)
+        self.voices.setCurrentIndex(self.voices.findData(chosen))
 
     def _show_values(self) -> None:
         rate = self.rate.sliderPosition()

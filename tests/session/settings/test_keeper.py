@@ -165,6 +165,14 @@ def test_settings_of_a_game_that_nobody_opens_stay() -> None:
     assert json.loads(store.setting(SETTING) or "")["games"] == {"backgammon": {"cube": 64}}
 
 
+def test_settings_of_a_game_that_are_no_settings_fall_back_without_those_of_others() -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, '{"games": {"craps": 7, "backgammon": {"cube": 64}}}')
+    settings = SettingsKeeper(store)
+    assert (settings.of(CRAPS_SETTINGS), store.notes) == (CrapsSettings(), [SETTING])
+    assert settings.value.games["backgammon"] == {"cube": 64}
+
+
 @pytest.mark.parametrize(
     "rules", ['"preset=atlantis"', '"\u2028"', "7", "null", '"minimum=' + "9" * 5000 + '"']
 )
