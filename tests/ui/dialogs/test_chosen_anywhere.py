@@ -1,0 +1,55 @@
+"""What is chosen in one window shows at once in the others, and nobody asks the store for it."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.session.settings.settings import SoundSettings
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.window.services import Services
+
+Both = tuple[SettingsDialog, OracleDialog]
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    """What both belong to."""
+    made = QWidget()
+    qtbot.addWidget(made)
+    return made
+
+
+@pytest.fixture
+def both(owner: QWidget, services: Services) -> Both:
+    """The settings and the Oracle, side by side."""
+    settings, oracle = services.show_settings(owner), services.ask_oracle(owner)
+    assert isinstance(settings, SettingsDialog)
+    assert isinstance(oracle, OracleDialog)
+    return settings, oracle
+
+
+def test_the_voice_that_the_oracle_switches_off_is_off_in_the_settings(both: Both) -> None:
+    settings, oracle = both
+    oracle.aloud.click()
+    assert not settings.voice.is_on.isChecked()
+
+
+def test_the_voice_that_the_settings_switch_off_is_off_at_the_oracle(both: Both) -> None:
+    settings, oracle = both
+    settings.voice.is_on.click()
+    assert not oracle.aloud.isChecked()
+
+
+def test_the_status_line_hears_of_sound_and_voice_wherever_they_are_switched(
+    both: Both, qtbot: QtBot, services: Services, kept_settings: SettingsBridge
+) -> None:
+    settings, _ = both
+    with qtbot.waitSignal(services.changed):
+        kept_settings.change(lambda now: replace(now, sound=SoundSettings(is_on=False)))
+    assert not settings.sound.is_on.isChecked()
+    with qtbot.waitSignal(services.changed):
+        settings.voice.is_on.click()
