@@ -12,9 +12,11 @@ from dicedesk.classroom.craps.parts import (
     ATable,
     AThrow,
     SomeDice,
+    bets_on,
     check_part,
+    take_off,
 )
-from dicedesk.classroom.craps.states import CrapsGamePointOff, CrapsGameState, remove
+from dicedesk.classroom.craps.states import CrapsGamePointOff, CrapsGameState
 from dicedesk.core.words import tr
 
 
@@ -48,14 +50,14 @@ class CrapsGame:
         """
         check_part(player, "player", "placeBets", "win", "lose")
         self.player = player
-        before = [id(bet) for bet in self._bets()]
+        before = [id(bet) for bet in bets_on(self.table)]
         player.placeBets()
-        self._validate([bet for bet in self._bets() if id(bet) not in before])
+        self._validate([bet for bet in bets_on(self.table) if id(bet) not in before])
         throw = self.dice.roll()
         throw.updateGame(self)
-        for bet in self._bets():
+        for bet in bets_on(self.table):
             if throw.resolveOneRoll(bet) or throw.resolveHardways(bet):
-                remove(self.table.bets, bet)
+                take_off(self.table, bet)
 
     def isValid(self, outcome: AnOutcome) -> bool:
         """Whether the outcome can be bet on in the current state."""
@@ -94,10 +96,8 @@ class CrapsGame:
     def reset(self) -> None:
         """Begins anew: the point is off, and the table is empty."""
         self.state = self._first_state(self)
-        self.table.bets.clear()
-
-    def _bets(self) -> list[ABet]:
-        return list(self.table.bets)
+        for bet in bets_on(self.table):
+            take_off(self.table, bet)
 
     def _validate(self, placed: list[ABet]) -> None:
         for bet in placed:

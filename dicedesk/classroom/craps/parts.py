@@ -1,5 +1,6 @@
 """What the classes of the chapter ask of each other, so that a reader's own class can stand in place of any of ours."""
 
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Protocol
 
@@ -42,7 +43,10 @@ class APlayer(Protocol):
 
 
 class ATable(Protocol):
-    """Holds the bets in a list, `bets`, from which the game deletes those that are resolved."""
+    """Holds the bets in a list, `bets`, from which the game deletes those that are resolved.
+
+    `bets` may as well be a method that gives an iterator; then the table has `removeBet` to delete one.
+    """
 
     @property
     def bets(self) -> list[ABet]:
@@ -104,6 +108,21 @@ class SomeDice(Protocol):
     def roll(self) -> AThrow:
         """The next throw."""
         ...
+
+
+def bets_on(table: ATable) -> list[ABet]:
+    """A copy of the list of bets, so that bets can be deleted while one goes through it."""
+    bets: list[ABet] | Callable[[], Iterator[ABet]] = table.bets
+    return list(bets() if callable(bets) else bets)
+
+
+def take_off(table: ATable, bet: ABet) -> None:
+    """Deletes this bet from the table, and no other that is equal to it."""
+    remove: Callable[[ABet], None] | None = getattr(table, "removeBet", None)
+    if remove is not None:
+        remove(bet)
+    else:
+        table.bets[:] = [other for other in table.bets if other is not bet]
 
 
 def check_part(part: object, what: str, *members: str) -> None:

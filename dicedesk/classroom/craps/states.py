@@ -21,7 +21,7 @@ from dicedesk.classroom.craps.outcomes import (
     dont_come_point,
     lay,
 )
-from dicedesk.classroom.craps.parts import ABet, AGame, AnOutcome, AThrow, check_part
+from dicedesk.classroom.craps.parts import ABet, AGame, AnOutcome, AThrow, bets_on, check_part, take_off
 from dicedesk.core.words import tr
 
 Names = frozenset[str]
@@ -84,7 +84,7 @@ class CrapsGameState:
 
         A push is a win at no odds. Bets that do not work are left alone, but for a push.
         """
-        for bet in list(self.game.table.bets):
+        for bet in bets_on(self.game.table):
             name = bet.outcome.name
             if name in pushes:
                 bet.outcome = Outcome(name, 0)
@@ -95,7 +95,7 @@ class CrapsGameState:
                 bet.player.lose(bet)
             else:
                 continue
-            remove(self.game.table.bets, bet)
+            take_off(self.game.table, bet)
 
     def _counts(self, bet: ABet) -> bool:
         """Whether the bet works; its player may say so of odds that are off (Optional Working Bets)."""
@@ -105,7 +105,7 @@ class CrapsGameState:
         return ask is not None and ask(bet)
 
     def _move_come_bets(self, throw: AThrow) -> None:
-        for bet in list(self.game.table.bets):
+        for bet in bets_on(self.game.table):
             self.moveToThrow(bet, throw)
 
 
@@ -244,11 +244,6 @@ class CrapsGamePointOff(CrapsGameState):
 
 
 CrapsGamePointOn.pointOff = CrapsGamePointOff
-
-
-def remove(bets: list[ABet], bet: ABet) -> None:
-    """Deletes this bet from the list, and no other that is equal to it."""
-    bets[:] = [other for other in bets if other is not bet]
 
 
 def _named(*names: Callable[[int], str], numbers: Iterable[int] = POINT_ODDS) -> Names:

@@ -64,9 +64,9 @@ class CrapsTable:
             raise InvalidBet(tr("{name} cannot be bet on now.", name=bet.outcome.name))
         self.bets.append(bet)
 
-    def clear(self) -> None:
-        """Takes all bets off the table."""
-        self.bets.clear()
+    def removeBet(self, bet: ABet) -> None:
+        """Deletes this bet from the table, and no other that is equal to it."""
+        self.bets[:] = [other for other in self.bets if other is not bet]
 
     def __iter__(self) -> Iterator[ABet]:
         return self.bets()

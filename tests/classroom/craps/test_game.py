@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 
 import pytest
@@ -99,6 +99,29 @@ class TestCrapsGameDesign:
         with pytest.raises(InvalidBet, match=r"^Field cannot be bet on now\.$"):
             game.cycle(player)
         assert player.stake == 1_000
+
+    def test_a_readers_own_table_can_have_bets_as_a_method(self) -> None:
+        class OwnTable:
+            def __init__(self) -> None:
+                self.lying: list[Bet] = []
+
+            def placeBet(self, bet: Bet) -> None:
+                self.lying.append(bet)
+
+            def bets(self) -> Iterator[Bet]:
+                return iter(self.lying)
+
+            def removeBet(self, bet: Bet) -> None:
+                self.lying.remove(bet)
+
+        table = OwnTable()
+        player = CrapsPlayer(table)  # type: ignore[arg-type]
+        game = CrapsGame(Dice(NotRandom([(2, 4), (3, 3), (2, 4)])), table)  # type: ignore[arg-type]
+        for _ in range(3):
+            game.cycle(player)
+        assert (player.stake, table.lying) == (1_000, [player.workingBet])
+        game.reset()
+        assert table.lying == []
 
     def test_bets_that_are_too_many_for_the_table_are_refused(self, board: Board) -> None:
         board.player.wanted = [("Pass Line", 1, 3_000), ("Don't Pass Line", 1, 3_000)]
