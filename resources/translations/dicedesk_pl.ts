@@ -4779,9 +4779,9 @@ ma kości</translation>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
-            <numerusform>1 punkt: jak dotąd twoja największa zdobycz</numerusform>
-            <numerusform>{count} punkty: jak dotąd twoja największa zdobycz</numerusform>
-            <numerusform>{count} punktów: jak dotąd twoja największa zdobycz</numerusform>
+            <numerusform>Twoja najlepsza tura: 1 punkt</numerusform>
+            <numerusform>Twoja najlepsza tura: {count} punkty</numerusform>
+            <numerusform>Twoja najlepsza tura: {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4789,9 +4789,9 @@ ma kości</translation>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
-            <numerusform>1 punkt, {name}: jak dotąd największa zdobycz</numerusform>
-            <numerusform>{count} punkty, {name}: jak dotąd największa zdobycz</numerusform>
-            <numerusform>{count} punktów, {name}: jak dotąd największa zdobycz</numerusform>
+            <numerusform>{name}, najlepsza tura: 1 punkt</numerusform>
+            <numerusform>{name}, najlepsza tura: {count} punkty</numerusform>
+            <numerusform>{name}, najlepsza tura: {count} punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4799,9 +4799,9 @@ ma kości</translation>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
-            <numerusform>Rzucasz 1 kością: {faces}  +{points}</numerusform>
-            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
-            <numerusform>Rzucasz {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>Ty, 1 kość: {faces}  +{points}</numerusform>
+            <numerusform>Ty, {count} kości: {faces}  +{points}</numerusform>
+            <numerusform>Ty, {count} kości: {faces}  +{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4809,9 +4809,9 @@ ma kości</translation>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>
-            <numerusform>{name} rzuca 1 kością: {faces}  +{points}</numerusform>
-            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
-            <numerusform>{name} rzuca {count} kośćmi: {faces}  +{points}</numerusform>
+            <numerusform>{name}, 1 kość: {faces}  +{points}</numerusform>
+            <numerusform>{name}, {count} kości: {faces}  +{points}</numerusform>
+            <numerusform>{name}, {count} kości: {faces}  +{points}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4839,9 +4839,9 @@ ma kości</translation>
         <source>You left with {purse} after 1 hand.</source>
         <comment>You left with {purse} after {count} hands.</comment>
         <translation>
-            <numerusform>Odchodzisz z&#xa0;{purse} po 1 rundzie.</numerusform>
-            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
-            <numerusform>Odchodzisz z&#xa0;{purse} po {count} rundach.</numerusform>
+            <numerusform>Po 1 rundzie odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
+            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
+            <numerusform>Po {count} rundach odchodzisz i&#xa0;zabierasz {purse}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4849,9 +4849,9 @@ ma kości</translation>
         <source>You turned {stake} into {purse} in 1 hand</source>
         <comment>You turned {stake} into {purse} in {count} hands</comment>
         <translation>
-            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;1 rundę</numerusform>
-            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rundy</numerusform>
-            <numerusform>Z&#xa0;{stake} robi się {purse} w&#xa0;{count} rund</numerusform>
+            <numerusform>Zamieniasz {stake} na {purse} w 1 rundę</numerusform>
+            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rundy</numerusform>
+            <numerusform>Zamieniasz {stake} na {purse} w&#xa0;{count} rund</numerusform>
         </translation>
     </message>
     <message numerus="yes">
