@@ -24,9 +24,8 @@ from dev_environment import Environment
 PROJECT = Path(__file__).resolve().parent.parent
 CATALOGUES = PROJECT / "resources" / "translations"
 
-# The command line speaks English in every language, as what it prints is read by scripts; so do the functions under the
-# names that students know, whose manual is in English.
-ENGLISH_ONLY = ("cli", "classroom")
+# The functions under the names that students know speak English in every language, as their manual does.
+ENGLISH_ONLY = ("classroom",)
 
 # lupdate knows functions by their bare names; it looks for them everywhere but inside f-strings.
 OPTIONS = (

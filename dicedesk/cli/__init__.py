@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice, records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
+from dicedesk.cli.language import IN_ENGLISH, Language
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
@@ -19,53 +20,54 @@ from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.opened_games import OpenGames
 
 
-def run(arguments: Sequence[str], open_games: OpenGames | None = None) -> int:
+def run(
+    arguments: Sequence[str], open_games: OpenGames | None = None, language: Language = IN_ENGLISH
+) -> int:
     """Runs one of the commands and gives back the exit code.
 
-    `open_games` opens a games folder; where it is None nothing can be played.
+    `open_games` opens a games folder; where it is None nothing can be played. Sentences come in the language; what
+    scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with heard_once():
-        return _run(arguments, open_games)
+        return _run(arguments, open_games, language)
 
 
-def _run(arguments: Sequence[str], open_games: OpenGames | None) -> int:
-    parsed = parser(open_games).parse_args(arguments)
+def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Language) -> int:
+    parsed, say = parser(open_games, language).parse_args(arguments), language.shown
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
     except UnreadableError as error:
-        print(f"dicedesk: {brief(str(error))}", file=sys.stderr)
+        print(f"dicedesk: {brief(say(error.sentence))}", file=sys.stderr)
         return EXIT_UNREADABLE
     except KeyboardInterrupt:
         hear_no_more()
-        print(tr("Stopped."), file=sys.stderr)
+        print(shown(say(tr("Stopped."))), file=sys.stderr)
         return EXIT_INTERRUPTED
     if not lines:
         return code
     try:
-        print(shown("\n".join(lines)), flush=True)
+        print(shown("\n".join(map(say, lines))), flush=True)
     except BrokenPipeError:
         # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return code
 
 
-def parser(open_games: OpenGames | None = None) -> argparse.ArgumentParser:
+def parser(open_games: OpenGames | None = None, language: Language = IN_ENGLISH) -> argparse.ArgumentParser:
     """The parser of the commands."""
-    top = argparse.ArgumentParser(prog="dicedesk", description=tr("Dice games at a quiet table."))
+    say = language.shown
+    top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
-        add_play(commands, open_games)
-    records.add_commands(commands)
-    odds = commands.add_parser("odds", help=tr("exact chances"))
+        add_play(commands, open_games, language)
+    records.add_commands(commands, say)
+    odds = commands.add_parser("odds", help=say(tr("exact chances")))
     games = odds.add_subparsers(required=True, metavar="GAME")
-    hog.add_odds(games)
-    hazard.add_odds(games)
-    poker_dice.add_odds(games)
-    craps.add_odds(games)
-    hazard.add_commands(commands)
-    craps.add_commands(commands)
-    craps_sessions.add_commands(commands)
+    for game in (hog, hazard, poker_dice, craps):
+        game.add_odds(games, say)
+    for game in (hazard, craps, craps_sessions):
+        game.add_commands(commands, say)
     return top

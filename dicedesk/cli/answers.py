@@ -1,12 +1,16 @@
 """What a command gives back, and how it says that it cannot read something."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     import argparse
 
 Answer = tuple[int, list[str]]
-"""An exit code, and the lines to print."""
+"""An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""
+
+Say = Callable[[str], str]
+"""Gives a text in the language of the terminal."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
 """Where a command, or the chances of a game, are made known; argparse has no public name for it."""

@@ -5,11 +5,11 @@ import json
 import re
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import tr
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
 from dicedesk.session.records.text_file import STANDARD_INPUT, UnreadableError, read_text
@@ -18,32 +18,32 @@ if TYPE_CHECKING:
     from dicedesk.odds.craps import BetFigures
 
 
-def add_odds(games: Commands) -> None:
-    """Makes `odds craps` known to the command line."""
-    craps = games.add_parser("craps", help=tr("the odds and house edge of every bet"))
-    add_rules(craps)
-    craps.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+def add_odds(games: Commands, say: Say) -> None:
+    """Makes `odds craps` known to the command line; `say` translates."""
+    craps = games.add_parser("craps", help=say(tr("the odds and house edge of every bet")))
+    add_rules(craps, say)
+    craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     craps.set_defaults(command=_odds)
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
+def add_rules(parser: argparse.ArgumentParser, say: Say) -> None:
     """Makes the option known that `rules_named` reads."""
     parser.add_argument(
         "--rules",
         default="",
         metavar="RULES",
-        help=tr("building-skills, las-vegas, or the rules as a record's header writes them"),
+        help=say(tr("building-skills, las-vegas, or the rules as a record's header writes them")),
     )
 
 
-def add_commands(commands: Commands) -> None:
-    """Makes `craps-games` known to the command line."""
-    games = commands.add_parser("craps-games", help=tr("split craps rolls into rounds"))
+def add_commands(commands: Commands, say: Say) -> None:
+    """Makes `craps-games` known to the command line; `say` translates."""
+    games = commands.add_parser("craps-games", help=say(tr("split craps rolls into rounds")))
     games.add_argument(
         "file",
         nargs="?",
         default=STANDARD_INPUT,
-        help=tr("one roll per line, such as “3 4”; standard input if omitted"),
+        help=say(tr("one roll per line, such as “3 4”; standard input if omitted")),
     )
     games.set_defaults(command=_games)
 
@@ -55,8 +55,8 @@ def _odds(arguments: argparse.Namespace) -> Answer:
     bets = all_figures(rules_named(arguments.rules))
     if arguments.json:
         return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]
-    head = f"{tr('bet'):<18} {tr('wins'):>9} {tr('loses'):>9} {tr('pushes'):>9} {tr('edge'):>9} {tr('a roll'):>9}"
-    return 0, [f"{head} {tr('rolls'):>8}", *map(_bet_line, bets.values())]
+    head = f"{'bet':<18} {'wins':>9} {'loses':>9} {'pushes':>9} {'edge':>9} {'a roll':>9} {'rolls':>8}"
+    return 0, [head, *map(_bet_line, bets.values())]
 
 
 def rules_named(text: str) -> HouseRules:
@@ -66,7 +66,7 @@ def rules_named(text: str) -> HouseRules:
     try:
         return parse_rules(text)
     except NotationError as error:
-        raise UnreadableError(str(error)) from None
+        raise UnreadableError(error.sentence) from None
 
 
 def _to_json(bet: "BetFigures") -> Json:
@@ -113,14 +113,13 @@ def _throws_in(text: str, file: str) -> tuple[Roll, ...]:
 
 def _line(number: int, game: ThrownGame) -> str:
     throws = "  ".join(" ".join(map(str, throw)) for throw in game.throws)
-    return f"{number:>4}  {_title(game):<10}  {throws}"
+    return f"{number:>4}  {_TITLES[type(game)]:<10}  {throws}"
 
 
-def _title(game: ThrownGame) -> Sentence:
-    return {
-        Natural: tr("Natural"),
-        CrapOut: tr("Craps"),
-        Pass: tr("Pass"),
-        SevenOut: tr("Seven-out"),
-        Open: tr("open"),
-    }[type(game)]
+_TITLES = {
+    Natural: "Natural",
+    CrapOut: "Craps",
+    Pass: "Pass",
+    SevenOut: "Seven-out",
+    Open: "open",
+}

@@ -5,7 +5,7 @@ import secrets
 import sys
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.craps import add_rules, rules_named
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
@@ -26,22 +26,22 @@ ALWAYS_THE_SAME = "pass-line"
 SEED_BITS = 32
 
 
-def add_commands(commands: Commands) -> None:
-    """Makes `craps-sessions` known to the command line."""
+def add_commands(commands: Commands, say: Say) -> None:
+    """Makes `craps-sessions` known to the command line; `say` translates."""
     parser = commands.add_parser(
-        "craps-sessions", help=tr("let a computer player play craps sessions, and tell how they end")
+        "craps-sessions", help=say(tr("let a computer player play craps sessions, and tell how they end"))
     )
-    parser.add_argument("player", metavar="PLAYER", help=tr("a computer player, such as martingale"))
-    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=tr("how many sessions"))
+    parser.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as martingale")))
+    parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=say(tr("how many sessions")))
     parser.add_argument(
         "--rolls",
         default=str(ROLLS),
         metavar="N",
-        help=tr("the rolls after which a session makes no new bets"),
+        help=say(tr("the rolls after which a session makes no new bets")),
     )
-    parser.add_argument("--target", metavar="DOLLARS", help=tr("the bankroll at which a session ends"))
-    parser.add_argument("--seed", metavar="N", help=tr("a number that gives the same dice again"))
-    add_rules(parser)
+    parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
+    parser.add_argument("--seed", metavar="N", help=say(tr("a number that gives the same dice again")))
+    add_rules(parser, say)
     parser.set_defaults(command=_sessions)
 
 
@@ -54,7 +54,7 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
     try:
         plan = parse_bettor(arguments.player).plan(rules)
     except NotationError as error:
-        raise UnreadableError(str(error)) from None
+        raise UnreadableError(error.sentence) from None
     target = None if arguments.target is None else dollars(_whole(arguments.target))
     sessions, limits = _whole(arguments.sessions), SessionLimits(_whole(arguments.rolls), target)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else _whole(arguments.seed)
@@ -89,18 +89,18 @@ def _lines(played: "SessionsPlayed", *, has_target: bool) -> list[str]:
     """The share of sessions that ended in each way, and the means with their standard deviations."""
     from dicedesk.lab.craps_sessions import Stop
 
-    shares = [(tr("broke"), Stop.BROKE), (tr("out of rolls"), Stop.TIME)]
+    shares = [("broke", Stop.BROKE), ("out of rolls", Stop.TIME)]
     if has_target:
-        shares.insert(1, (tr("target reached"), Stop.TARGET))
+        shares.insert(1, ("target reached", Stop.TARGET))
     means = (
-        (tr("bankroll at the end"), played.mean_bankroll / 100, played.bankroll_deviation / 100),
-        (tr("rolls in a session"), played.mean_throws, played.throws_deviation),
+        ("bankroll at the end", played.mean_bankroll / 100, played.bankroll_deviation / 100),
+        ("rolls in a session", played.mean_throws, played.throws_deviation),
     )
     return [
         *(f"{title:<24} {played.share(stop):>12.4f}" for title, stop in shares),
-        f"{'':<24} {tr('mean'):>12} {tr('deviation'):>12}",
+        f"{'':<24} {'mean':>12} {'deviation':>12}",
         *(f"{title:<24} {mean:>12.2f} {deviation:>12.2f}" for title, mean, deviation in means),
-        f"{tr('bets in a session'):<24} {played.mean_wagered / 100:>12.2f}",
+        f"{'bets in a session':<24} {played.mean_wagered / 100:>12.2f}",
     ]
 
 

@@ -3,9 +3,10 @@
 import argparse
 import json
 import sys
+from functools import partial
 from typing import TYPE_CHECKING
 
-from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
@@ -20,22 +21,25 @@ MOST_WINS_TOLD = 5
 EXIT_NO_NUMBER = 1
 
 
-def add_odds(games: Commands) -> None:
-    """Makes `odds hazard` known to the command line."""
-    hazard = games.add_parser("hazard", help=tr("the odds of each main"))
-    hazard.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+def add_odds(games: Commands, say: Say) -> None:
+    """Makes `odds hazard` known to the command line; `say` translates."""
+    hazard = games.add_parser("hazard", help=say(tr("the odds of each main")))
+    hazard.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     hazard.set_defaults(command=_odds)
 
 
-def add_commands(commands: Commands) -> None:
-    """Makes `hazard-table` known to the command line."""
+def add_commands(commands: Commands, say: Say) -> None:
+    """Makes `hazard-table` known to the command line; `say` translates."""
     table = commands.add_parser(
-        "hazard-table", help=tr("estimate each main's win rate by playing, beside the exact one")
+        "hazard-table", help=say(tr("estimate each main's win rate by playing, beside the exact one"))
     )
     table.add_argument(
-        "rounds", nargs="?", metavar="ROUNDS", help=tr("rounds to play for each main; asked for if left out")
+        "rounds",
+        nargs="?",
+        metavar="ROUNDS",
+        help=say(tr("rounds to play for each main; asked for if left out")),
     )
-    table.set_defaults(command=_table)
+    table.set_defaults(command=partial(_table, say))
 
 
 def _odds(arguments: argparse.Namespace) -> Answer:
@@ -72,8 +76,8 @@ def _to_json(told: "MainFigures", wins: "tuple[WinsChance, ...]") -> Json:
 
 
 def _lines_of_mains(mains: "list[MainFigures]") -> list[str]:
-    heads = (tr("wins a round"), tr("exactly"), tr("throws a round"), tr("rounds won a turn"))
-    lines = [f"{tr('main'):>6}" + "".join(f"{head:>19}" for head in heads)]
+    heads = ("wins a round", "exactly", "throws a round", "rounds won a turn")
+    lines = [f"{'main':>6}" + "".join(f"{head:>19}" for head in heads)]
     lines += [
         f"{told.main:>6}{float(told.win):>19.6f}{told.win!s:>19}"
         f"{float(told.mean_throws):>19.4f}{float(told.mean_wins):>19.4f}"
@@ -85,7 +89,7 @@ def _lines_of_mains(mains: "list[MainFigures]") -> list[str]:
 def _lines_of_chances(mains: "list[MainFigures]") -> list[str]:
     standing = sorted({chance.chance for told in mains for chance in told.chances})
     lines: list[str] = [tr("Once there is a chance, the caster wins:")]
-    lines.append(f"{tr('main'):>6}" + "".join(f"{tr('chance {n}', n=n):>11}" for n in standing))
+    lines.append(f"{'main':>6}" + "".join(f"{f'chance {chance}':>11}" for chance in standing))
     for told in mains:
         wins = {chance.chance: f"{float(chance.win):.6f}" for chance in told.chances}
         lines.append(f"{told.main:>6}" + "".join(f"{wins.get(chance, '-'):>11}" for chance in standing))
@@ -95,22 +99,22 @@ def _lines_of_chances(mains: "list[MainFigures]") -> list[str]:
 def _lines_of_wins(wins: "dict[int, tuple[WinsChance, ...]]") -> list[str]:
     counts = range(1, MOST_WINS_TOLD + 1)
     lines: list[str] = [tr("Odds of winning at least this many rounds in a turn:")]
-    lines.append(f"{tr('main'):>6}" + "".join(f"{count:>11}" for count in counts))
+    lines.append(f"{'main':>6}" + "".join(f"{count:>11}" for count in counts))
     for main, chances in wins.items():
         lines.append(f"{main:>6}" + "".join(f"{float(chances[count].at_least):>11.6f}" for count in counts))
     return lines
 
 
-def _table(arguments: argparse.Namespace) -> Answer:
-    rounds = _rounds_of(_asked() if arguments.rounds is None else arguments.rounds)
+def _table(say: Say, arguments: argparse.Namespace) -> Answer:
+    rounds = _rounds_of(_asked(say) if arguments.rounds is None else arguments.rounds)
     if rounds is None:
         return EXIT_NO_NUMBER, [tr("The number of rounds needs to be a positive integer. Goodbye.")]
     return 0, _played_lines(rounds)
 
 
-def _asked() -> str:
+def _asked(say: Say) -> str:
     try:
-        return input(tr("Number of rounds: "))
+        return input(say(tr("Number of rounds: ")))
     except (EOFError, RuntimeError, UnicodeDecodeError):
         # No answer, no input at all, or no text; the cursor still stands behind the question.
         print()
@@ -137,7 +141,7 @@ def _played_lines(rounds: int) -> list[str]:
 
     generator = np.random.Generator(np.random.SFC64())
     bar = ProgressBar(len(MAINS) * rounds, sys.stderr)
-    lines: list[str] = [f"{tr('main'):>6}{tr('estimated'):>12}{tr('exact'):>12}"]
+    lines: list[str] = [f"{'main':>6}{'estimated':>12}{'exact':>12}"]
     try:
         for before, main in enumerate(MAINS):
 

@@ -3,18 +3,18 @@
 import argparse
 import json
 
-from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.session.records.text_file import UnreadableError
 
 
-def add_odds(games: Commands) -> None:
-    """Makes `odds hog` known to the command line."""
-    hog = games.add_parser("hog", help=tr("the chance that one strategy beats another"))
+def add_odds(games: Commands, say: Say) -> None:
+    """Makes `odds hog` known to the command line; `say` translates."""
+    hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
     hog.add_argument("--strategy", required=True, metavar="NAME")
     hog.add_argument("--against", required=True, metavar="NAME")
-    hog.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    hog.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     hog.set_defaults(command=_odds_hog)
 
 
@@ -27,7 +27,7 @@ def _odds_hog(arguments: argparse.Namespace) -> Answer:
     try:
         strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
     except NotationError as error:
-        raise UnreadableError(str(error)) from None
+        raise UnreadableError(error.sentence) from None
     chance = win_chance(table_of(strategy), table_of(against))
     numbers = {"first": chance.first, "second": chance.second, "average": chance.average}
     if arguments.json:

@@ -3,10 +3,10 @@
 import argparse
 import json
 
-from dicedesk.cli.answers import Answer, Commands
+from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import figure, tr, trn
 from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds, solve
 from dicedesk.odds.poker_dice_tables import PURSES
 from dicedesk.session.records.text_file import UnreadableError
@@ -14,16 +14,16 @@ from dicedesk.session.records.text_file import UnreadableError
 NO_DICE = "-"
 
 
-def add_odds(games: Commands) -> None:
-    """Makes `odds poker-dice` known to the command line."""
+def add_odds(games: Commands, say: Say) -> None:
+    """Makes `odds poker-dice` known to the command line; `say` translates."""
     poker_dice = games.add_parser(
-        "poker-dice", help=tr("what to keep of five dice, and how soon the award comes")
+        "poker-dice", help=say(tr("what to keep of five dice, and how soon the award comes"))
     )
     poker_dice.add_argument(
-        "--dice", nargs="*", metavar="FACE", help=tr("five dice as rolled; without them, the whole game")
+        "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled; without them, the whole game"))
     )
-    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=tr("0, 1 or 2 (default: 2)"))
-    poker_dice.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+    poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("0, 1 or 2 (default: 2)")))
+    poker_dice.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     poker_dice.set_defaults(command=_odds)
 
 
@@ -37,7 +37,7 @@ def _odds(arguments: argparse.Namespace) -> Answer:
     try:
         holds = odds.holds(dice, rolls_left)
     except ValueError as error:
-        raise UnreadableError(str(error)) from None
+        raise UnreadableError(error.args[0]) from None
     if arguments.json:
         return 0, [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
     return 0, _lines_of_holds(odds, dice, rolls_left, holds)
@@ -75,16 +75,16 @@ def _holds_to_json(odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tupl
 
 def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     mean = tr(
-        "A hand that is played for the most pay brings ${mean:.4f} on average, exactly {exact}.",
-        mean=float(odds.mean_pay),
+        "A hand that is played for the most pay brings ${mean} on average, exactly {exact}.",
+        mean=figure(odds.mean_pay, 4),
         exact=odds.mean_pay,
     )
     soonest = tr(
-        "The quickest play needs {hands:.4f} hands to the award, starting over with $100 after going broke.",
-        hands=odds.hands_to_award,
+        "The quickest play needs {hands} hands to the award, starting over with $100 after going broke.",
+        hands=figure(odds.hands_to_award, 4),
     )
     safest = tr("The chance of the award is for the safest play, the hands for the quickest.")
-    heads = f"{tr('bankroll'):>8}{tr('chance of the award'):>22}{tr('hands to the award'):>22}"
+    heads = f"{'bankroll':>8}{'chance of the award':>22}{'hands to the award':>22}"
     rows = [
         f"{purse.shown():>8}{odds.award_chance(purse):>22.9f}{odds.hands_from(purse):>22.4f}"
         for purse in PURSES
@@ -95,8 +95,11 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
 def _lines_of_holds(
     odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tuple[HoldValue, ...]
 ) -> list[str]:
-    lines: list[str] = [tr("{dice} with {rolls}:", dice=_in_words(dice), rolls=_roll_words(rolls_left)), ""]
-    lines.append(f"  {tr('keep'):<12}{tr('re-roll'):<12}{tr('pays on average'):>16}")
+    said = trn(
+        "{dice} with 1 roll left:", "{dice} with {count} rolls left:", rolls_left, dice=_in_words(dice)
+    )
+    lines: list[str] = [said, ""]
+    lines.append(f"  {'keep':<12}{'re-roll':<12}{'pays on average':>16}")
     for hold in holds:
         pays = f"${float(hold.mean_pay):.4f}"
         lines.append(f"  {_in_words(hold.keep):<12}{_in_words(hold.reroll):<12}{pays:>16}  {hold.mean_pay}")
@@ -110,7 +113,3 @@ def _lines_of_holds(
 
 def _in_words(faces: Roll) -> str:
     return " ".join(map(str, faces)) or NO_DICE
-
-
-def _roll_words(rolls_left: int) -> Sentence:
-    return tr("1 roll left") if rolls_left == 1 else tr("{count} rolls left", count=rolls_left)

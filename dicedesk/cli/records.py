@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands
+from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
 from dicedesk.cli.terminal import can_show
 from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
@@ -13,14 +13,14 @@ from dicedesk.session.records.record_file import checked, read_record
 from dicedesk.session.terminal.drawn_dice import dice_rows
 
 
-def add_commands(commands: Commands) -> None:
-    """Makes `replay` and `verify` known to the command line."""
-    replay = commands.add_parser("replay", help=tr("show every step of a record"))
-    replay.add_argument("file", help=tr("a record"))
-    replay.add_argument("--json", action="store_true", help=tr("print one JSON object"))
+def add_commands(commands: Commands, say: Say) -> None:
+    """Makes `replay` and `verify` known to the command line; `say` translates."""
+    replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
+    replay.add_argument("file", help=say(tr("a record")))
+    replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     replay.set_defaults(command=_replay)
-    verify = commands.add_parser("verify", help=tr("check that a record's dice are the sealed ones"))
-    verify.add_argument("file", help=tr("a record"))
+    verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
+    verify.add_argument("file", help=say(tr("a record")))
     verify.set_defaults(command=_verify)
 
 
@@ -52,7 +52,7 @@ def _drawing(step: Json) -> list[str]:
 
 def _result_line(result: Json | None) -> str:
     if result is None:
-        return tr("not finished")
+        return "not finished"
     return ", ".join(f"{name} {value}" for name, value in result.items())
 
 

@@ -1,5 +1,6 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Self, SupportsFloat
 
@@ -88,6 +89,27 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
     """A share of one in hundredths, such as "1.41%"."""
     return tr("{percent}%", percent=figure(100 * float(share), digits))
+
+
+def translated(text: str, template_of: Callable[[Sentence], str], written: Callable[[Figure], str]) -> str:
+    """The text in another language: a sentence by the template that it has there, its values with it.
+
+    `written` writes a number; a text that is no sentence stays as it is.
+    """
+    if isinstance(text, Figure):
+        return written(text)
+    if not isinstance(text, Sentence):
+        return text
+    template = template_of(text)
+    if not text.values:
+        return template
+
+    def said(value: object) -> object:
+        if isinstance(value, Name):
+            value = value.text
+        return translated(value, template_of, written) if isinstance(value, str) else value
+
+    return template.format_map({name: said(value) for name, value in text.values.items()})
 
 
 def brief(text: str) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from dicedesk.core.words import MINUS, Counted, Figure, Name, Sentence
+from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
 from dicedesk.core.words import percent as share_in_percent
 
 if TYPE_CHECKING:
@@ -20,14 +20,7 @@ CONTEXT = ""
 
 def shown(text: str) -> str:
     """The text in the window's language; a Sentence is translated by its template, its values with it."""
-    if isinstance(text, Figure):
-        return _in_locale(text)
-    if not isinstance(text, Sentence):
-        return text
-    template = _template_of(text)
-    if not text.values:
-        return template
-    return template.format_map({name: _shown_value(value) for name, value in text.values.items()})
+    return translated(text, _template_of, _in_locale)
 
 
 def tr(text: str, /, **values: object) -> str:
@@ -82,12 +75,6 @@ def _template_of(text: Sentence) -> str:
 def _in_turn(parts: "Iterable[object]", joined: "Callable[[str, str], str]") -> str:
     first, *others = (*map(str, parts),) or ("",)
     return reduce(joined, others, first)
-
-
-def _shown_value(value: object) -> object:
-    if isinstance(value, Name):
-        return shown(value.text)
-    return shown(value) if isinstance(value, str) else value
 
 
 def _in_locale(figure: Figure) -> str:

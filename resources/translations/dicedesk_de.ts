@@ -4091,6 +4091,7 @@ hat die Würfel</translation>
         <translation>Runde {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>
         <translation>Nicht gespeichert: {error}</translation>
@@ -4341,11 +4342,13 @@ hat die Würfel</translation>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
@@ -5033,6 +5036,340 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name} spielt. Um selbst zu spielen, wähle „{you}“ als Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>The game that you left goes on.</source>
+        <translation>Das unterbrochene Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Press Enter to play again, or type exit to leave:</source>
+        <translation>Mit der Eingabetaste noch ein Spiel, mit exit beenden:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Dice sealed before the first roll: {seal}</source>
+        <translation>Würfel vor dem ersten Wurf versiegelt: {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>? tells what you can type; exit leaves, and the game is kept.</source>
+        <translation>? zeigt, was du eingeben kannst; exit beendet, und das Spiel bleibt erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Seed of the dice: {seed}</source>
+        <translation>Startwert der Würfel: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Ask the Magic 8 Oracle a question:</source>
+        <translation>Stell dem Magic-8-Orakel eine Frage:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>another program is using the saved games</source>
+        <translation>ein anderes Programm benutzt die gespeicherten Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Saved again.</source>
+        <translation>Wieder gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move.</source>
+        <translation>U: mach deinen letzten Zug rückgängig.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Undone.</source>
+        <translation>Rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>save FILE: write the record of this game into a file.</source>
+        <translation>save DATEI: schreibt das Protokoll dieses Spiels in eine Datei.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
+        <translation>exit oder das Ende der Eingabe: beenden; das Spiel bleibt erhalten und geht ein andermal weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} is there already.</source>
+        <translation>{name} gibt es schon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Würfelspiele an einem ruhigen Tisch. Ohne Befehl öffnet sich das Fenster.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Commands, each with --help: {commands}.</source>
+        <translation>Befehle, jeder mit --help: {commands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>das Protokoll eines Spiels, das gezeigt werden soll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print the version</source>
+        <translation>gibt die Version aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print what works on this computer, for a bug report</source>
+        <translation>gibt für einen Fehlerbericht aus, was auf diesem Computer funktioniert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>play every game without a screen; pictures go into DIR</source>
+        <translation>spielt jedes Spiel ohne Bildschirm; Bilder kommen nach DIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>the games folder</source>
+        <translation>der Spieleordner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a language for this run, such as pl or zh_CN</source>
+        <translation>eine Sprache für diesen Lauf, etwa pl oder zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Würfelspiele an einem ruhigen Tisch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>exact chances</source>
+        <translation>exakte Chancen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>the odds and house edge of every bet</source>
+        <translation>die Chancen und der Hausvorteil jeder Wette</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>print one JSON object</source>
+        <translation>gibt ein JSON-Objekt aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
+        <translation>building-skills, las-vegas oder die Regeln, wie sie im Kopf eines Protokolls stehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>split craps rolls into rounds</source>
+        <translation>teilt Craps-Würfe in Runden auf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>one roll per line, such as “3 4”; standard input if omitted</source>
+        <translation>ein Wurf je Zeile, etwa „3 4“; ohne Angabe die Standardeingabe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
+        <translation>{file}, Zeile {line}: zwei Augenzahlen von 1 bis 6 mit Leerzeichen dazwischen erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>let a computer player play craps sessions, and tell how they end</source>
+        <translation>lässt einen Computerspieler Craps spielen und sagt, wie es ausgeht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a computer player, such as martingale</source>
+        <translation>ein Computerspieler, etwa martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>how many sessions</source>
+        <translation>wie viele Sitzungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>nach wie vielen Würfen eine Sitzung keine neuen Wetten macht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the bankroll at which a session ends</source>
+        <translation>das Guthaben, bei dem eine Sitzung endet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a number that gives the same dice again</source>
+        <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>“{text}” is not a whole number from 1 on.</source>
+        <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <translation>Die exakte Chance, vor dem Ziel pleitezugehen, ohne Grenze für Würfe: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>the odds of each main</source>
+        <translation>die Chancen jeder Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <translation>schätzt die Gewinnquote jeder Main durch Spielen, neben der exakten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>rounds to play for each main; asked for if left out</source>
+        <translation>Runden je Main; ohne Angabe wird gefragt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Once there is a chance, the caster wins:</source>
+        <translation>Steht eine Chance, gewinnt der Werfer:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Odds of winning at least this many rounds in a turn:</source>
+        <translation>Chance, in einem Durchgang mindestens so viele Runden zu gewinnen:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Die Zahl der Runden muss eine positive ganze Zahl sein. Auf Wiedersehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Number of rounds: </source>
+        <translation>Zahl der Runden: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>the chance that one strategy beats another</source>
+        <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>Chance that {name} beats {other}</source>
+        <translation>Chance, dass {name} {other} schlägt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>play in this terminal</source>
+        <translation>in diesem Terminal spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>start a new game, even if one was left</source>
+        <translation>beginnt ein neues Spiel, auch wenn eines unterbrochen wurde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: Diese Spiele hat schon ein anderes DiceDesk geöffnet: schließe es, oder spiele mit --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>Your games are kept.</source>
+        <translation>Deine Spiele bleiben erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>what to keep of five dice, and how soon the award comes</source>
+        <translation>was von fünf Würfeln zu halten ist, und wie schnell der Hauptgewinn kommt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>five dice as rolled; without them, the whole game</source>
+        <translation>fünf Würfel, wie sie liegen; ohne sie das ganze Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>0, 1 or 2 (default: 2)</source>
+        <translation>0, 1 oder 2 (Standard: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <translation>Eine Runde, die auf die höchste Auszahlung gespielt wird, bringt im Schnitt {mean}&#xa0;$, genau {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Die schnellste Spielweise braucht {hands} Runden bis zum Hauptgewinn, mit Neuanfang bei 100&#xa0;$ nach einer Pleite.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>Die Chance auf den Hauptgewinn gilt für die sicherste Spielweise, die Zahl der Runden für die schnellste.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>{dice} with 1 roll left:</source>
+        <comment>{dice} with {count} rolls left:</comment>
+        <translation>
+            <numerusform>{dice}, noch 1 Wurf:</numerusform>
+            <numerusform>{dice}, noch {count} Würfe:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Keeping the best dice makes:</source>
+        <translation>Die besten Würfel zu halten ergibt:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>show every step of a record</source>
+        <translation>zeigt jeden Schritt eines Protokolls</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>a record</source>
+        <translation>ein Protokoll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>check that a record&apos;s dice are the sealed ones</source>
+        <translation>prüft, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
 </context>
 </TS>

@@ -4091,6 +4091,7 @@ tiene los dados</translation>
         <translation>Mano {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>
         <translation>Sin guardar: {error}</translation>
@@ -4341,11 +4342,13 @@ tiene los dados</translation>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
@@ -5033,6 +5036,340 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>Juega {name}. Para jugar tú, elige «{you}» como jugador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>The game that you left goes on.</source>
+        <translation>Sigue la partida que dejaste.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Press Enter to play again, or type exit to leave:</source>
+        <translation>Pulsa Intro para otra partida o escribe exit para salir:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Dice sealed before the first roll: {seal}</source>
+        <translation>Dados sellados antes de la primera tirada: {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>? tells what you can type; exit leaves, and the game is kept.</source>
+        <translation>? muestra lo que puedes escribir; exit sale, y la partida se conserva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Seed of the dice: {seed}</source>
+        <translation>Semilla de los dados: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Ask the Magic 8 Oracle a question:</source>
+        <translation>Hazle una pregunta al oráculo de la bola 8:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>another program is using the saved games</source>
+        <translation>otro programa está usando las partidas guardadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Saved again.</source>
+        <translation>Guardado de nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move.</source>
+        <translation>U: deshace tu última jugada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Undone.</source>
+        <translation>Deshecho.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to undo.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>save FILE: write the record of this game into a file.</source>
+        <translation>save ARCHIVO: escribe el registro de esta partida en un archivo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
+        <translation>exit, o el final de la entrada: salir; la partida se conserva y sigue otro día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} is there already.</source>
+        <translation>{name} ya existe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Juegos de dados en una mesa tranquila. Sin comando se abre la ventana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Commands, each with --help: {commands}.</source>
+        <translation>Comandos, cada uno con --help: {commands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>el registro de una partida que se quiere ver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print the version</source>
+        <translation>muestra la versión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print what works on this computer, for a bug report</source>
+        <translation>muestra lo que funciona en este ordenador, para un informe de error</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>play every game without a screen; pictures go into DIR</source>
+        <translation>juega a cada juego sin pantalla; las imágenes van a DIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>the games folder</source>
+        <translation>la carpeta de partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a language for this run, such as pl or zh_CN</source>
+        <translation>un idioma para esta vez, como pl o zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Stopped.</source>
+        <translation>Interrumpido.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Juegos de dados en una mesa tranquila.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>exact chances</source>
+        <translation>probabilidades exactas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>the odds and house edge of every bet</source>
+        <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>print one JSON object</source>
+        <translation>muestra un objeto JSON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
+        <translation>building-skills, las-vegas o las reglas como las escribe la cabecera de un registro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>split craps rolls into rounds</source>
+        <translation>divide tiradas de craps en rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>one roll per line, such as “3 4”; standard input if omitted</source>
+        <translation>una tirada por línea, como «3 4»; si falta, la entrada estándar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
+        <translation>{file}, línea {line}: se esperaban dos caras del 1 al 6 separadas por un espacio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>standard input</source>
+        <translation>entrada estándar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>let a computer player play craps sessions, and tell how they end</source>
+        <translation>hace que un jugador del ordenador juegue sesiones de craps y dice cómo acaban</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a computer player, such as martingale</source>
+        <translation>un jugador del ordenador, como martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>how many sessions</source>
+        <translation>cuántas sesiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>las tiradas tras las que una sesión no hace más apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the bankroll at which a session ends</source>
+        <translation>el saldo con el que acaba una sesión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a number that gives the same dice again</source>
+        <translation>un número que da otra vez los mismos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>“{text}” is not a whole number from 1 on.</source>
+        <translation>«{text}» no es un número entero a partir de 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <translation>La probabilidad exacta de quedarse sin fondos antes de la meta, sin límite de tiradas: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>the odds of each main</source>
+        <translation>las probabilidades de cada base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <translation>calcula jugando la tasa de victorias de cada base, junto a la exacta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>rounds to play for each main; asked for if left out</source>
+        <translation>rondas que se juegan con cada base; si faltan, se preguntan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Once there is a chance, the caster wins:</source>
+        <translation>Cuando ya hay suerte, el lanzador gana:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Odds of winning at least this many rounds in a turn:</source>
+        <translation>Probabilidad de ganar al menos estas rondas en un turno:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>El número de rondas tiene que ser un entero positivo. Adiós.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Number of rounds: </source>
+        <translation>Número de rondas: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>the chance that one strategy beats another</source>
+        <translation>la probabilidad de que una estrategia venza a otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>Chance that {name} beats {other}</source>
+        <translation>Probabilidad de que {name} venza a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>play in this terminal</source>
+        <translation>jugar en este terminal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>start a new game, even if one was left</source>
+        <translation>empieza una partida nueva aunque haya otra a medias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: otro DiceDesk tiene abiertas estas partidas: ciérralo o juega con --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>Your games are kept.</source>
+        <translation>Tus partidas se conservan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>what to keep of five dice, and how soon the award comes</source>
+        <translation>qué guardar de cinco dados y cuándo llega el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>five dice as rolled; without them, the whole game</source>
+        <translation>cinco dados tal como han caído; sin ellos, el juego entero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>0, 1 or 2 (default: 2)</source>
+        <translation>0, 1 o 2 (por defecto: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>se esperaba un número entero, no {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <translation>Una mano jugada por el mayor pago da {mean}&#xa0;$ de media, exactamente {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>La forma más rápida necesita {hands} manos hasta el premio, empezando de nuevo con 100&#xa0;$ al quedarse sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>La probabilidad del premio es la de la forma más segura; las manos, las de la más rápida.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>{dice} with 1 roll left:</source>
+        <comment>{dice} with {count} rolls left:</comment>
+        <translation>
+            <numerusform>{dice}, queda 1 tirada:</numerusform>
+            <numerusform>{dice}, quedan {count} tiradas:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Keeping the best dice makes:</source>
+        <translation>Guardar los mejores dados da:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>show every step of a record</source>
+        <translation>muestra cada paso de un registro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>a record</source>
+        <translation>un registro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>check that a record&apos;s dice are the sealed ones</source>
+        <translation>comprueba que los dados de un registro son los sellados</translation>
     </message>
 </context>
 </TS>

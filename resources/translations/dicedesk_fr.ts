@@ -4091,6 +4091,7 @@ a les dés</translation>
         <translation>Main {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>
         <translation>Non enregistré&#xa0;: {error}</translation>
@@ -4341,11 +4342,13 @@ a les dés</translation>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
@@ -5033,6 +5036,340 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name} joue&#xa0;: choisissez «&#x202f;{you}&#x202f;» comme joueur pour jouer vous-même</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>The game that you left goes on.</source>
+        <translation>La partie interrompue continue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Press Enter to play again, or type exit to leave:</source>
+        <translation>Entrée pour rejouer, exit pour quitter&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Dice sealed before the first roll: {seal}</source>
+        <translation>Dés scellés avant le premier lancer&#xa0;: {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>? tells what you can type; exit leaves, and the game is kept.</source>
+        <translation>? montre ce que vous pouvez saisir&#x202f;; exit quitte, et la partie est gardée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Seed of the dice: {seed}</source>
+        <translation>Graine des dés&#xa0;: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Ask the Magic 8 Oracle a question:</source>
+        <translation>Posez une question à l’Oracle Magic 8&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>another program is using the saved games</source>
+        <translation>un autre programme utilise les parties enregistrées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Saved again.</source>
+        <translation>De nouveau enregistré.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move.</source>
+        <translation>U&#xa0;: annuler votre dernier coup.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Undone.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to undo.</source>
+        <translation>Il n’y a rien à annuler.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>save FILE: write the record of this game into a file.</source>
+        <translation>save FICHIER&#xa0;: écrire le relevé de cette partie dans un fichier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
+        <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} is there already.</source>
+        <translation>{name} existe déjà.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Des jeux de dés sur une table tranquille. Sans commande, la fenêtre s’ouvre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Commands, each with --help: {commands}.</source>
+        <translation>Commandes, chacune avec --help&#xa0;: {commands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>le relevé d’une partie à montrer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print the version</source>
+        <translation>affiche la version</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print what works on this computer, for a bug report</source>
+        <translation>affiche ce qui fonctionne sur cet ordinateur, pour un rapport de bogue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>play every game without a screen; pictures go into DIR</source>
+        <translation>joue chaque jeu sans écran&#x202f;; les images vont dans DIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>the games folder</source>
+        <translation>le dossier des parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a language for this run, such as pl or zh_CN</source>
+        <translation>une langue pour cette fois, comme pl ou zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Stopped.</source>
+        <translation>Interrompu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Des jeux de dés sur une table tranquille.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>exact chances</source>
+        <translation>chances exactes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>the odds and house edge of every bet</source>
+        <translation>les chances et l’avantage de la maison de chaque mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>print one JSON object</source>
+        <translation>affiche un objet JSON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
+        <translation>building-skills, las-vegas, ou les règles telles que les écrit l’en-tête d’un relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>split craps rolls into rounds</source>
+        <translation>répartit des lancers de craps en manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>one roll per line, such as “3 4”; standard input if omitted</source>
+        <translation>un lancer par ligne, comme «&#xa0;3 4&#xa0;»&#x202f;; l’entrée standard par défaut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
+        <translation>{file}, ligne {line}&#xa0;: deux faces de 1 à 6 séparées par une espace étaient attendues</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>let a computer player play craps sessions, and tell how they end</source>
+        <translation>fait jouer des parties de craps à un joueur ordinateur et dit comment elles finissent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a computer player, such as martingale</source>
+        <translation>un joueur ordinateur, comme martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>how many sessions</source>
+        <translation>le nombre de sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>le nombre de lancers après lesquels une session ne fait plus de mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the bankroll at which a session ends</source>
+        <translation>le solde auquel une session s’arrête</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a number that gives the same dice again</source>
+        <translation>un nombre qui redonne les mêmes dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>“{text}” is not a whole number from 1 on.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier à partir de 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <translation>La chance exacte d’être à sec avant l’objectif, sans limite de lancers&#xa0;: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>the odds of each main</source>
+        <translation>les chances de chaque base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <translation>estime en jouant le taux de victoire de chaque base, à côté du taux exact</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>rounds to play for each main; asked for if left out</source>
+        <translation>manches à jouer pour chaque base&#x202f;; demandées si absentes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Once there is a chance, the caster wins:</source>
+        <translation>Une fois la chance fixée, le lanceur gagne&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Odds of winning at least this many rounds in a turn:</source>
+        <translation>Chances de gagner au moins autant de manches en un tour&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Le nombre de manches doit être un entier positif. Au revoir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Number of rounds: </source>
+        <translation>Nombre de manches&#xa0;: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>the chance that one strategy beats another</source>
+        <translation>la chance qu’une stratégie en batte une autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>Chance that {name} beats {other}</source>
+        <translation>Chance que {name} batte {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>play in this terminal</source>
+        <translation>jouer dans ce terminal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>start a new game, even if one was left</source>
+        <translation>commence une nouvelle partie, même si une autre a été interrompue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk&#xa0;: un autre DiceDesk a ouvert ces parties&#xa0;: fermez-le, ou jouez avec --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>Your games are kept.</source>
+        <translation>Vos parties sont gardées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>what to keep of five dice, and how soon the award comes</source>
+        <translation>quels dés garder sur cinq, et en combien de temps vient le gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>five dice as rolled; without them, the whole game</source>
+        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, tout le jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>0, 1 or 2 (default: 2)</source>
+        <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>un nombre entier était attendu, et non {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <translation>Une main jouée pour le plus grand gain rapporte {mean}&#xa0;$ en moyenne, exactement {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Au plus vite, il faut {hands} mains jusqu’au gros lot, en repartant avec 100&#xa0;$ une fois à sec.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>La chance du gros lot vaut pour le jeu le plus sûr, les mains pour le plus rapide.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>{dice} with 1 roll left:</source>
+        <comment>{dice} with {count} rolls left:</comment>
+        <translation>
+            <numerusform>{dice}, {count} lancer restant&#xa0;:</numerusform>
+            <numerusform>{dice}, {count} lancers restants&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Keeping the best dice makes:</source>
+        <translation>Garder les meilleurs dés donne&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>show every step of a record</source>
+        <translation>montre chaque étape d’un relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>a record</source>
+        <translation>un relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>check that a record&apos;s dice are the sealed ones</source>
+        <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
     </message>
 </context>
 </TS>

@@ -4114,6 +4114,7 @@ ma kości</translation>
         <translation>Runda {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>
         <translation>Nie zapisano: {error}</translation>
@@ -4355,11 +4356,13 @@ ma kości</translation>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
@@ -5083,6 +5086,341 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>Gra {name}. Żeby zagrać, wybierz gracza „{you}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>The game that you left goes on.</source>
+        <translation>Przerwana partia toczy się dalej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Press Enter to play again, or type exit to leave:</source>
+        <translation>Enter: następna partia, exit: koniec.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Dice sealed before the first roll: {seal}</source>
+        <translation>Kości zapieczętowane przed pierwszym rzutem: {seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>? tells what you can type; exit leaves, and the game is kept.</source>
+        <translation>? pokazuje, co można wpisać; exit kończy, a&#xa0;partia zostaje zapisana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Seed of the dice: {seed}</source>
+        <translation>Ziarno kości: {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Ask the Magic 8 Oracle a question:</source>
+        <translation>Zadaj pytanie Wyroczni Magicznej Ósemki:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>another program is using the saved games</source>
+        <translation>inny program używa zapisanych gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Saved again.</source>
+        <translation>Znowu zapisano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move.</source>
+        <translation>U: cofnij swój ostatni ruch.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Undone.</source>
+        <translation>Cofnięto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to undo.</source>
+        <translation>Nie ma czego cofnąć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>save FILE: write the record of this game into a file.</source>
+        <translation>save PLIK: zapisz tę partię w&#xa0;pliku.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
+        <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} is there already.</source>
+        <translation>{name} już istnieje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>Gry w&#xa0;kości przy spokojnym stole. Bez polecenia otwiera się okno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Commands, each with --help: {commands}.</source>
+        <translation>Polecenia, każde z --help: {commands}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>zapis partii do pokazania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print the version</source>
+        <translation>podaje wersję</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print what works on this computer, for a bug report</source>
+        <translation>podaje, co działa na tym komputerze, do zgłoszenia błędu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>play every game without a screen; pictures go into DIR</source>
+        <translation>gra w&#xa0;każdą grę bez ekranu; obrazy trafiają do DIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>the games folder</source>
+        <translation>folder gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a language for this run, such as pl or zh_CN</source>
+        <translation>język na ten raz, na przykład pl albo zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Stopped.</source>
+        <translation>Przerwano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>exact chances</source>
+        <translation>dokładne szanse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>the odds and house edge of every bet</source>
+        <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>print one JSON object</source>
+        <translation>podaje jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
+        <translation>building-skills, las-vegas albo zasady jak w&#xa0;nagłówku zapisu partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>split craps rolls into rounds</source>
+        <translation>dzieli rzuty craps na rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>one roll per line, such as “3 4”; standard input if omitted</source>
+        <translation>jeden rzut w&#xa0;wierszu, na przykład „3 4”; domyślnie standardowe wejście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
+        <translation>{file}: wiersz {line}: tu powinny być dwie liczby oczek od 1 do 6 oddzielone spacją</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>standard input</source>
+        <translation>standardowe wejście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>let a computer player play craps sessions, and tell how they end</source>
+        <translation>komputer gra sesje craps i&#xa0;podaje, jak się kończą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a computer player, such as martingale</source>
+        <translation>gracz komputerowy, na przykład martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>how many sessions</source>
+        <translation>ile sesji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>po ilu rzutach w&#xa0;sesji nie ma już nowych zakładów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the bankroll at which a session ends</source>
+        <translation>saldo, przy którym sesja się kończy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a number that gives the same dice again</source>
+        <translation>liczba, która daje znowu te same rzuty</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>“{text}” is not a whole number from 1 on.</source>
+        <translation>„{text}” to nie liczba całkowita od 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <translation>Dokładna szansa na plajtę przed osiągnięciem celu, bez limitu rzutów: {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>the odds of each main</source>
+        <translation>szanse każdej bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <translation>szacuje wygrane każdej bazy przez grę, obok dokładnej szansy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>rounds to play for each main; asked for if left out</source>
+        <translation>liczba rund dla każdej bazy; bez niej program o&#xa0;nią pyta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Once there is a chance, the caster wins:</source>
+        <translation>Gdy szansa jest znana, rzucający wygrywa:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Odds of winning at least this many rounds in a turn:</source>
+        <translation>Szanse na co najmniej tyle wygranych rund w&#xa0;kolejce:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>Liczba rund musi być dodatnią liczbą całkowitą. Do widzenia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Number of rounds: </source>
+        <translation>Liczba rund: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>the chance that one strategy beats another</source>
+        <translation>szansa, że jedna strategia pokona drugą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>Chance that {name} beats {other}</source>
+        <translation>Szansa, że {name} pokona {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>play in this terminal</source>
+        <translation>graj w&#xa0;tym terminalu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>start a new game, even if one was left</source>
+        <translation>zaczyna nową partię, nawet jeśli inną przerwano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk: te gry są otwarte w innym oknie DiceDesk: zamknij je albo graj z --data DIR.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>Your games are kept.</source>
+        <translation>Twoje gry są zapisane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>what to keep of five dice, and how soon the award comes</source>
+        <translation>co zostawić z&#xa0;pięciu kości i&#xa0;jak prędko przyjdzie nagroda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>five dice as rolled; without them, the whole game</source>
+        <translation>pięć kości po rzucie; bez nich cała gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>0, 1 or 2 (default: 2)</source>
+        <translation>0, 1 albo 2 (domyślnie 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <translation>Runda grana na najwyższą wypłatę daje średnio {mean}&#xa0;$, dokładnie {exact}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>Najszybsza gra do nagrody trwa {hands} rundy, licząc nowe początki ze 100&#xa0;$ po plajcie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>Szansa na nagrodę dotyczy najbezpieczniejszej gry, liczba rund najszybszej.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>{dice} with 1 roll left:</source>
+        <comment>{dice} with {count} rolls left:</comment>
+        <translation>
+            <numerusform>{dice}, został 1 rzut:</numerusform>
+            <numerusform>{dice}, zostały {count} rzuty:</numerusform>
+            <numerusform>{dice}, zostało {count} rzutów:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Keeping the best dice makes:</source>
+        <translation>Po zostawieniu najlepszych kości:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>show every step of a record</source>
+        <translation>pokazuje każdy krok zapisu partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>a record</source>
+        <translation>zapis partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>check that a record&apos;s dice are the sealed ones</source>
+        <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
     </message>
 </context>
 </TS>

@@ -4078,6 +4078,7 @@ has the dice</source>
         <translation>第 {hand} 手 · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>
         <translation>未保存：{error}</translation>
@@ -4327,11 +4328,13 @@ has the dice</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/window/main_window.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
@@ -4983,6 +4986,339 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/person.py"/>
         <source>{name} is playing. To play yourself, choose {you} as the player</source>
         <translation>{name}在玩：想自己玩，请把玩家选为“{you}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>The game that you left goes on.</source>
+        <translation>继续上次离开的那一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Press Enter to play again, or type exit to leave:</source>
+        <translation>按回车再玩一局，输入 exit 离开：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Dice sealed before the first roll: {seal}</source>
+        <translation>首次掷骰前已封印的骰子：{seal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>? tells what you can type; exit leaves, and the game is kept.</source>
+        <translation>输入 ? 查看可以输入什么；输入 exit 离开，这一局会保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Seed of the dice: {seed}</source>
+        <translation>骰子的种子：{seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Ask the Magic 8 Oracle a question:</source>
+        <translation>向魔法 8 号神谕提一个问题：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>another program is using the saved games</source>
+        <translation>另一个程序正在使用已保存的游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Saved again.</source>
+        <translation>已重新保存。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move.</source>
+        <translation>U：撤销你的上一步。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>Undone.</source>
+        <translation>已撤销。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to undo.</source>
+        <translation>没有可撤销的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>save FILE: write the record of this game into a file.</source>
+        <translation>save 文件：把这一局的记录写入文件。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
+        <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{name} is there already.</source>
+        <translation>{name} 已存在。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Dice games at a quiet table. Without a command the window opens.</source>
+        <translation>在安静的桌边玩骰子。不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>Commands, each with --help: {commands}.</source>
+        <translation>命令（都可加 --help）：{commands}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>the record of a game, to be shown</source>
+        <translation>要显示的游戏记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print the version</source>
+        <translation>显示版本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>print what works on this computer, for a bug report</source>
+        <translation>显示这台电脑上哪些功能可用，供报告错误时使用</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>play every game without a screen; pictures go into DIR</source>
+        <translation>不用屏幕玩遍每个游戏；图片存入 DIR</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>the games folder</source>
+        <translation>游戏文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/__main__.py"/>
+        <source>a language for this run, such as pl or zh_CN</source>
+        <translation>本次使用的语言，例如 pl 或 zh_CN</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>Dice games at a quiet table.</source>
+        <translation>在安静的桌边玩骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/__init__.py"/>
+        <source>exact chances</source>
+        <translation>精确概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>the odds and house edge of every bet</source>
+        <translation>每种注的概率和庄家优势</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>print one JSON object</source>
+        <translation>输出一个 JSON 对象</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>building-skills, las-vegas, or the rules as a record&apos;s header writes them</source>
+        <translation>building-skills、las-vegas，或记录头部写法的规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>split craps rolls into rounds</source>
+        <translation>把花旗骰的掷骰分成各轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>one roll per line, such as “3 4”; standard input if omitted</source>
+        <translation>每行一掷，例如“3 4”；省略时读标准输入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>{file}: line {line}: expected two faces from 1 to 6, separated by a space</source>
+        <translation>{file} 第 {line} 行：此处应为以空格分隔的两个 1 到 6 的点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps.py"/>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>let a computer player play craps sessions, and tell how they end</source>
+        <translation>让电脑玩家玩若干场花旗骰，并说明结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a computer player, such as martingale</source>
+        <translation>电脑玩家，例如 martingale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>how many sessions</source>
+        <translation>多少场</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the rolls after which a session makes no new bets</source>
+        <translation>一场中掷多少次后不再下新注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>the bankroll at which a session ends</source>
+        <translation>资金达到多少时结束一场</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>a number that gives the same dice again</source>
+        <translation>能重现相同骰子的数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>“{text}” is not a whole number from 1 on.</source>
+        <translation>“{text}”不是从 1 起的整数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <source>The exact chance to go broke before the target, with no limit of rolls: {chance}</source>
+        <translation>不限掷骰次数时，达到目标前输光的精确概率：{chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>the odds of each main</source>
+        <translation>每个主点的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>estimate each main&apos;s win rate by playing, beside the exact one</source>
+        <translation>通过实玩估计每个主点的胜率，并列出精确值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>rounds to play for each main; asked for if left out</source>
+        <translation>每个主点玩的轮数；省略时会询问</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Once there is a chance, the caster wins:</source>
+        <translation>机会点已定时，掷骰者的胜率：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Odds of winning at least this many rounds in a turn:</source>
+        <translation>一手中至少赢这么多轮的概率：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>The number of rounds needs to be a positive integer. Goodbye.</source>
+        <translation>轮数必须是正整数。再见。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hazard.py"/>
+        <source>Number of rounds: </source>
+        <translation>轮数： </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>the chance that one strategy beats another</source>
+        <translation>一种策略胜过另一种的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/hog.py"/>
+        <source>Chance that {name} beats {other}</source>
+        <translation>{name} 胜过 {other} 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>play in this terminal</source>
+        <translation>在这个终端里玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>start a new game, even if one was left</source>
+        <translation>即使有未完的一局也重新开始</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.</source>
+        <translation>dicedesk：另一个 DiceDesk 已打开这些游戏：请关闭它，或用 --data DIR 玩。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/command.py"/>
+        <source>Your games are kept.</source>
+        <translation>你的游戏已保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>what to keep of five dice, and how soon the award comes</source>
+        <translation>五颗骰子该留哪些，多久能得大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>five dice as rolled; without them, the whole game</source>
+        <translation>掷出的五颗骰子；不给则为整个游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>0, 1 or 2 (default: 2)</source>
+        <translation>0、1 或 2（默认 2）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>expected a whole number, not {text!r}</source>
+        <translation>此处应为整数，而不是 {text!r}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>A hand that is played for the most pay brings ${mean} on average, exactly {exact}.</source>
+        <translation>按最高赔付打的一手平均得 ${mean}，精确值为 {exact}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The quickest play needs {hands} hands to the award, starting over with $100 after going broke.</source>
+        <translation>最快的打法需要 {hands} 手拿到大奖，输光后以 $100 重来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>The chance of the award is for the safest play, the hands for the quickest.</source>
+        <translation>大奖概率按最稳的打法，手数按最快的打法。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>{dice} with 1 roll left:</source>
+        <comment>{dice} with {count} rolls left:</comment>
+        <translation>
+            <numerusform>{dice}，还剩 {count} 掷：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <source>Keeping the best dice makes:</source>
+        <translation>留下最好的骰子会得到：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>show every step of a record</source>
+        <translation>显示记录的每一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>a record</source>
+        <translation>一份记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>check that a record&apos;s dice are the sealed ones</source>
+        <translation>检查记录中的骰子是否就是封印的骰子</translation>
     </message>
 </context>
 </TS>

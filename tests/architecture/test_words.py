@@ -1,6 +1,5 @@
 """The glossary: words that a language has decided against are in none of its texts, see never/LANGUAGE.toml."""
 
-import ast
 import re
 import tomllib
 from collections.abc import Iterator
@@ -11,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.catalogues import LANGUAGES, PACKAGE, ROOT, messages
+from tests.catalogues import LANGUAGES, ROOT, messages
 
 NEVER = Path(__file__).parent / "never"
 ENGLISH = "en"
@@ -57,27 +56,12 @@ def glossary(language: str) -> dict[str, Any]:
     return tomllib.loads((NEVER / f"{language}.toml").read_text(encoding="utf-8"))
 
 
-def texts_of_the_window(language: str) -> Iterator[Text]:
-    """Every text of the window, as the language says it."""
+def texts_of_the_program(language: str) -> Iterator[Text]:
+    """Every text of the window and of the command line, as the language says it."""
     for message in messages(LANGUAGES[0] if language == ENGLISH else language):
         english = (message.text, message.many) if message.many else (message.text,)
         for said in english if language == ENGLISH else message.forms:
             yield Text(said, message.many or message.text, message.files)
-
-
-def texts_of_the_command_line() -> Iterator[Text]:
-    """What the commands print and how their help describes them."""
-    for file in (*PACKAGE.glob("cli/*.py"), PACKAGE / "__main__.py"):
-        name = file.relative_to(PACKAGE).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                named = [
-                    word.value for word in node.keywords if word.arg in {"help", "description", "epilog"}
-                ]
-                marked = node.args[:1] if isinstance(node.func, ast.Name) and node.func.id == "tr" else []
-                for part in (*named, *marked):
-                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
-                        yield Text(part.value, part.value, (name,))
 
 
 def texts_of_the_help(language: str) -> Iterator[Text]:
@@ -90,9 +74,7 @@ def texts_of_the_help(language: str) -> Iterator[Text]:
 
 def offences(language: str) -> list[str]:
     """Each text that says what its glossary has decided against, with what is said instead."""
-    texts = [*texts_of_the_window(language), *texts_of_the_help(language)]
-    if language == ENGLISH:
-        texts += texts_of_the_command_line()
+    texts = [*texts_of_the_program(language), *texts_of_the_help(language)]
     nevers = [Never(**entry) for entry in glossary(language)["never"]]
     return [
         f"{text.files[0]}: {text.said!r}: not {never.word}; {never.use}"

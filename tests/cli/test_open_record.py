@@ -34,7 +34,7 @@ def test_without_a_file_the_window_shows_no_record(opened: list[wiring.Wishes]) 
 
 def test_a_command_gets_its_file(opened: list[wiring.Wishes], monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[list[str]] = []
-    monkeypatch.setattr(cli, "run", lambda words, _: given.append(words) or 0)
+    monkeypatch.setattr(cli, "run", lambda words, *_: given.append(words) or 0)
 
     __main__.main(["replay", "game.dice"])
 

@@ -7,9 +7,10 @@ import sys
 from functools import partial
 from typing import Any
 
-from dicedesk.assets import help_page
-from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands
+from dicedesk.assets import ENGLISH, help_page
+from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands, Say
 from dicedesk.cli.interruption import hear_no_more
+from dicedesk.cli.language import Language
 from dicedesk.cli.play.rules_page import plain_text, without_keys
 from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable
@@ -27,29 +28,32 @@ WIDEST = 100
 class _RulesParser(argparse.ArgumentParser):
     """A parser whose help ends with the rules of a game."""
 
-    game = ""
+    game, language = "", ENGLISH
 
     def format_help(self) -> str:
         """The arguments, then the rules."""
         width = min(shutil.get_terminal_size().columns, WIDEST)
-        return f"{super().format_help()}\n{plain_text(without_keys(help_page(self.game)), width)}\n"
+        return f"{super().format_help()}\n{plain_text(without_keys(help_page(self.game, self.language)), width)}\n"
 
 
-def add_command(commands: Commands, open_games: OpenGames) -> None:
+def add_command(commands: Commands, open_games: OpenGames, language: Language) -> None:
     """Makes `play` known to the command line."""
-    play = commands.add_parser("play", help=tr("play in this terminal"))
+    say = language.shown
+    play = commands.add_parser("play", help=say(tr("play in this terminal")))
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)
     for name, kit in KITS.items():
-        game = games.add_parser(name, help=kit.spec.title)
-        game.game = name
-        game.add_argument("--data", metavar="DIR", help=tr("the games folder"))
-        game.add_argument("--new", action="store_true", help=tr("start a new game, even if one was left"))
+        game = games.add_parser(name, help=say(kit.spec.title))
+        game.game, game.language = name, language.code
+        game.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+        game.add_argument(
+            "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
+        )
         for option in kit.prompt.options:
-            game.add_argument(f"--{option.name}", choices=option.choices, help=option.help)
-        game.set_defaults(command=partial(_play, kit, open_games))
+            game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
+        game.set_defaults(command=partial(_play, kit, open_games, say))
 
 
-def _play(kit: GameKit[Any], open_games: OpenGames, arguments: argparse.Namespace) -> Answer:
+def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
     given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
     is_new = arguments.new or bool(chosen)
@@ -57,12 +61,12 @@ def _play(kit: GameKit[Any], open_games: OpenGames, arguments: argparse.Namespac
         games = open_games(arguments.data)
     except GamesInUseError:
         print(
-            tr("dicedesk: another DiceDesk has these games open: close it, or play with --data DIR."),
+            say(tr("dicedesk: another DiceDesk has these games open: close it, or play with --data DIR.")),
             file=sys.stderr,
         )
         return EXIT_UNREADABLE, []
     try:
-        screen = Screen(sys.stdout, partial(_asked, games), str, wants_colour(sys.stdout))
+        screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
         if games.notice:
             screen.say(games.notice)
         oracle = Oracle(games.store, games.clock, secrets.randbelow)

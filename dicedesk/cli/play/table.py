@@ -126,15 +126,15 @@ class TerminalTable:
     def _help(self, session: GameSession[Any]) -> None:
         for line in self._kit.prompt.help(session.state):
             self._screen.say(line)
-        self._screen.say(tr("U: take back your last move."))
+        self._screen.say(tr("U: undo your last move."))
         self._screen.say(tr("save FILE: write the record of this game into a file."))
         self._screen.say(tr("exit, or the end of input: leave; the game is kept and goes on another time."))
 
     def _undo(self, session: GameSession[Any]) -> None:
         if session.undo():
-            self._screen.say(tr("Taken back."))
+            self._screen.say(tr("Undone."))
         else:
-            self._screen.say(tr("There is nothing to take back."), Style.REFUSED)
+            self._screen.say(tr("There is nothing to undo."), Style.REFUSED)
 
     def _save(self, session: GameSession[Any], name: str) -> None:
         try:

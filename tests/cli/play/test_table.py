@@ -103,7 +103,7 @@ def test_the_computer_answers_at_once_and_dice_are_drawn(play: Play) -> None:
 
 def test_a_move_is_taken_back_once(play: Play) -> None:
     shown = play("craps", "bet pass 10", "u", "U")
-    assert shown.index("Taken back.") < shown.index("There is nothing to take back.")
+    assert shown.index("Undone.") < shown.index("There is nothing to undo.")
 
 
 def test_the_question_mark_tells_what_can_be_typed(play: Play) -> None:

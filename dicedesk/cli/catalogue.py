@@ -1,0 +1,156 @@
+"""A catalogue of translations as Qt's lrelease compiles it, read without Qt: a .qm file."""
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from enum import IntEnum
+
+_MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
+_WIDTH = 4
+"""Bytes of a number in the file, the highest first."""
+
+
+class _Section(IntEnum):
+    """The parts of the file that matter here."""
+
+    HASHES = 0x42
+    MESSAGES = 0x69
+    PLURALS = 0x88
+
+
+class _Part(IntEnum):
+    """The parts of a message; what tells it apart from no other may be left out."""
+
+    END = 1
+    TRANSLATION = 3
+    TEXT = 6
+    COMMENT = 8
+
+
+class _Rule(IntEnum):
+    """The signs in which the file says which numbers have a form of their own."""
+
+    EQUALS = 1
+    BELOW = 2
+    UP_TO = 3
+    BETWEEN = 4
+    NOT = 0x08
+    OF_TEN = 0x10
+    OF_HUNDRED = 0x20
+    LEADING = 0x40
+    AND = 0xFD
+    OR = 0xFE
+    NEXT_FORM = 0xFF
+
+
+class Catalogue:
+    """Finds the translation of a text. Raises ValueError where the bytes are no catalogue."""
+
+    def __init__(self, content: bytes) -> None:
+        """`content` is that of the file."""
+        if not content.startswith(_MAGIC):
+            raise ValueError("This is no catalogue of translations.")
+        sections = _sections(content)
+        index = sections.get(_Section.HASHES, b"")
+        numbers = [_number(index, place) for place in range(0, len(index), _WIDTH)]
+        self._hashes, self._places = numbers[::2], numbers[1::2]
+        self._messages = sections.get(_Section.MESSAGES, b"")
+        self._rules = sections.get(_Section.PLURALS, b"")
+
+    def translation(self, text: str, many: str = "", count: int | None = None) -> str | None:
+        """What the language says for a text, in the form for the count if there is one; None where it says nothing."""
+        for forms in self._forms(text.encode(), many.encode()):
+            form = 0 if count is None else form_for(count, self._rules)
+            return forms[min(form, len(forms) - 1)]
+        return None
+
+    def _forms(self, text: bytes, comment: bytes) -> Iterator[list[str]]:
+        wanted = _hash(text + comment)
+        at = bisect_left(self._hashes, wanted)
+        while at < len(self._hashes) and self._hashes[at] == wanted:
+            message = _message(self._messages, self._places[at])
+            if message.get(_Part.TEXT, [text]) == [text] and message.get(_Part.COMMENT, [comment]) == [
+                comment
+            ]:
+                yield [form.decode("utf-16-be") for form in message[_Part.TRANSLATION]]
+            at += 1
+
+
+def form_for(count: int, rules: Sequence[int]) -> int:
+    """Which form, from 0, the rules of a language give to a number."""
+    form, at = 0, 0
+    while at < len(rules):
+        holds, at = _any_holds(count, rules, at)
+        if holds:
+            return form
+        form, at = form + 1, at + 1
+    return form
+
+
+def _any_holds(count: int, rules: Sequence[int], at: int) -> tuple[bool, int]:
+    """Whether the conditions from a place on hold, which AND binds closer than OR; and the place behind them."""
+    any_holds, all_hold = False, True
+    while True:
+        holds, at = _holds(count, rules, at)
+        all_hold = all_hold and holds
+        joint = rules[at] if at < len(rules) else _Rule.NEXT_FORM
+        if joint != _Rule.AND:
+            any_holds, all_hold = any_holds or all_hold, True
+        if joint not in (_Rule.AND, _Rule.OR):
+            return any_holds, at
+        at += 1
+
+
+def _holds(count: int, rules: Sequence[int], at: int) -> tuple[bool, int]:
+    """Whether one condition holds, and the place behind it."""
+    sign, number = rules[at], count
+    if sign & _Rule.OF_TEN:
+        number %= 10
+    elif sign & _Rule.OF_HUNDRED:
+        number %= 100
+    elif sign & _Rule.LEADING:
+        while number >= 1000:
+            number //= 1000
+    kind, least = sign & 0x07, rules[at + 1]
+    most = rules[at + 2] if kind == _Rule.BETWEEN else least
+    holds = {
+        _Rule.EQUALS: number == least,
+        _Rule.BELOW: number < least,
+        _Rule.UP_TO: number <= least,
+        _Rule.BETWEEN: least <= number <= most,
+    }[_Rule(kind)]
+    return holds != bool(sign & _Rule.NOT), at + (3 if kind == _Rule.BETWEEN else 2)
+
+
+def _number(data: bytes, at: int) -> int:
+    return int.from_bytes(data[at : at + _WIDTH], "big")
+
+
+def _sections(content: bytes) -> Mapping[int, bytes]:
+    found, at = {}, len(_MAGIC)
+    while at < len(content):
+        tag, length = content[at], _number(content, at + 1)
+        at += 1 + _WIDTH
+        found[tag] = content[at : at + length]
+        at += length
+    return found
+
+
+def _message(messages: bytes, at: int) -> Mapping[int, list[bytes]]:
+    """The parts of a message by their kind; it has a translation for each form."""
+    found: dict[int, list[bytes]] = {}
+    while messages[at] != _Part.END:
+        tag, length = messages[at], _number(messages, at + 1)
+        at += 1 + _WIDTH
+        found.setdefault(tag, []).append(messages[at : at + length])
+        at += length
+    return found
+
+
+def _hash(text: bytes) -> int:
+    """The number under which a message stands in the index: that of ELF's tables of symbols."""
+    found = 0
+    for byte in text:
+        found = (found << 4) + byte
+        high = found & 0xF0000000
+        found = (found ^ (high >> 24)) & ~high & 0xFFFFFFFF
+    return found or 1

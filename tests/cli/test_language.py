@@ -1,0 +1,142 @@
+"""The command line speaks the language of the terminal; what scripts read stays as it is."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.assets import resource
+from dicedesk.cli.catalogue import Catalogue, form_for
+from dicedesk.cli.language import IN_ENGLISH, Language, language_named, language_of
+from dicedesk.core.words import Name, figure, tr, trn
+
+GAME = '[Game "hog"]\n[Rules "goal=5"]\nroll 1 : 3\nroll 0\n'
+
+
+def is_compiled() -> bool:
+    try:
+        resource("translations/dicedesk_pl.qm")
+    except FileNotFoundError:
+        return False
+    return True
+
+
+# An environment without Qt has nothing that would compile them, and its command line speaks English.
+with_catalogues = pytest.mark.skipif(not is_compiled(), reason="The catalogues are not compiled here.")
+
+
+@pytest.fixture
+def polish() -> Language:
+    """A language with three plural forms."""
+    return language_named("pl")
+
+
+@with_catalogues
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "zh_CN.UTF-8"}, "zh_CN"),
+        ({"LANG": "fr_FR", "LC_MESSAGES": "pl_PL"}, "pl"),
+        ({"LANG": "fr_FR", "LC_ALL": "es_ES@euro"}, "es"),
+        ({"LANG": "en_US", "LANGUAGE": "sv:pl:de"}, "pl"),
+        ({"LANG": "sv_SE", "LANGUAGE": "sv:en:de"}, "en"),
+        ({"LANG": "tlh"}, "en"),
+    ],
+)
+def test_the_language_is_the_first_that_the_terminal_asks_for(environment: dict[str, str], code: str) -> None:
+    assert language_of(environment).code == code
+
+
+@with_catalogues
+@pytest.mark.parametrize(
+    ("count", "said"), [(0, "0 rzutów"), (1, "1 rzut"), (2, "2 rzuty"), (5, "5 rzutów"), (22, "22 rzuty")]
+)
+def test_a_number_of_things_has_the_form_of_the_language(polish: Language, count: int, said: str) -> None:
+    assert polish.shown(trn("1 roll", "{count} rolls", count)) == said
+
+
+@with_catalogues
+def test_a_sentence_is_translated_with_what_it_is_filled_with(polish: Language) -> None:
+    sentence = tr("{name}: {rounds}", name=Name(tr("You")), rounds=trn("1 roll", "{count} rolls", 2))
+    assert polish.shown(sentence) == "Ty: 2 rzuty"
+
+
+@with_catalogues
+def test_what_has_no_translation_stays_english(polish: Language) -> None:
+    goose, plain = trn("1 goose", "{count} geese", 2), "replay"
+    assert (polish.shown(goose), polish.shown(plain)) == ("2 geese", "replay")
+
+
+def test_english_needs_no_catalogue() -> None:
+    assert IN_ENGLISH.shown(tr("{hands} hands", hands=figure(1234.5, 1))) == "1,234.5 hands"
+
+
+@with_catalogues
+def test_a_command_answers_in_the_language(
+    tmp_path: Path, polish: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.dice"
+    file.write_text('[Game "tennis"]\n', encoding="utf-8")
+    assert cli.run(["replay", str(file)], language=polish) == cli.EXIT_UNREADABLE
+    assert "nie ma gry „tennis”" in capsys.readouterr().err
+
+
+@with_catalogues
+def test_help_is_in_the_language(polish: Language, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.run(["--help"], language=polish)
+    assert "dokładne szanse" in capsys.readouterr().out
+
+
+@with_catalogues
+@pytest.mark.parametrize(
+    "command", [["odds", "hazard", "--json"], ["odds", "craps"], ["odds", "craps", "--json"]]
+)
+def test_what_scripts_read_is_the_same_in_every_language(
+    polish: Language, capsys: pytest.CaptureFixture[str], command: list[str]
+) -> None:
+    cli.run(command)
+    english = capsys.readouterr().out
+    cli.run(command, language=polish)
+    assert capsys.readouterr().out == english
+
+
+@with_catalogues
+def test_a_record_is_replayed_alike_in_every_language(
+    tmp_path: Path, polish: Language, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.dice"
+    file.write_text(GAME, encoding="utf-8")
+    told = []
+    for language in (IN_ENGLISH, polish):
+        cli.run(["replay", str(file)], language=language)
+        cli.run(["replay", "--json", str(file)], language=language)
+        told.append(capsys.readouterr().out)
+    assert told[0] == told[1]
+    assert json.loads(told[0][told[0].index("{") :])["game"] == "hog"
+
+
+def test_what_is_no_catalogue_is_refused() -> None:
+    with pytest.raises(ValueError, match="no catalogue"):
+        Catalogue(b"<TS>")
+
+
+@pytest.mark.parametrize(
+    ("rules", "counts", "forms"),
+    [
+        # No rules: one form for all numbers, as in Chinese.
+        ("", (0, 1, 5), (0, 0, 0)),
+        ("0101", (0, 1, 2), (1, 0, 1)),
+        # One; what ends in 2 to 4, but not in 12 to 14; the rest: as in Polish.
+        ("0101ff140204fd2c0a13", (1, 2, 4, 5, 12, 22, 112), (0, 1, 1, 2, 2, 1, 2)),
+        # Below 2 or exactly 7; with a thousand taken off as long as one is there, 3; the rest.
+        ("0202fe0107ff4103", (0, 7, 3, 3999, 4000, 9), (0, 0, 1, 1, 2, 2)),
+        ("0302", (2, 3), (0, 1)),
+    ],
+)
+def test_rules_tell_the_forms_apart(rules: str, counts: tuple[int, ...], forms: tuple[int, ...]) -> None:
+    assert tuple(form_for(count, bytes.fromhex(rules)) for count in counts) == forms
