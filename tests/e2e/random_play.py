@@ -59,6 +59,7 @@ KEYS = (
 class Line(NamedTuple):
     """After so many events: what the program holds, how much of it are files, the most since the line before, in MB.
 
+    `twice` is how much of it the kernel counts that is in memory once: files of fonts that Qt has mapped several times.
     `beside` is what processes that compute hold then.
     """
 
@@ -66,13 +67,14 @@ class Line(NamedTuple):
     held: float
     files: float
     most: float
+    twice: float
     beside: float
 
     def __str__(self) -> str:
         """The line as it is printed."""
         return (
             f"{self.events:6} events: {self.held:.0f} MB, {self.files:.0f} of it files, {self.most:.0f} at most, "
-            f"{self.beside:.0f} in processes beside it"
+            f"{self.twice:.0f} counted twice, {self.beside:.0f} in processes beside it"
         )
 
 
@@ -85,8 +87,8 @@ class Course:
 
     @property
     def most_mb(self) -> float:
-        """The most that it ever held at a line."""
-        return max(line.held for line in self.lines)
+        """The most that it ever held at a line, each page counted once."""
+        return max(line.held - line.twice for line in self.lines)
 
 
 class RandomPlayer:
@@ -203,7 +205,9 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
         player = RandomPlayer(window, seed)
         for done in range(events + 1):
             if done % BETWEEN_LINES == 0 or done == events:
-                course.lines.append(Line(done, *memory_mb(), sum(map(resident_mb, computing()))))
+                course.lines.append(
+                    Line(done, *memory_mb(), counted_twice_mb(), sum(map(resident_mb, computing())))
+                )
                 tell(str(course.lines[-1]))
             player.do_something()
         rest = QElapsedTimer()
@@ -246,6 +250,20 @@ def memory_mb() -> tuple[float, float, float]:
     # The kernel's word for "count the most anew from here".
     Path("/proc/self/clear_refs").write_text("5")
     return kilobytes["VmRSS"] / 1024, kilobytes["RssFile"] / 1024, kilobytes["VmHWM"] / 1024
+
+
+def counted_twice_mb() -> float:
+    """By how much the parts of files that are in memory are more than those files, in MB."""
+    kilobytes: dict[str, int] = {}
+    file = ""
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        words = line.split()
+        if not words[0].endswith(":"):
+            file = words[5] if len(words) == 6 and words[5].startswith("/") else ""
+        elif words[0] == "Rss:" and file:
+            kilobytes[file] = kilobytes.get(file, 0) + int(words[1])
+    sizes = {name: Path(name).stat().st_size / 1024 for name in kilobytes if Path(name).is_file()}
+    return sum(max(0, kilobytes[name] - size - 4) for name, size in sizes.items()) / 1024
 
 
 def computing() -> tuple[int, ...]:
