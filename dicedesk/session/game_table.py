@@ -1,19 +1,63 @@
-"""What the tables of all games share: they open sessions, keep them, and find the one that was left unfinished."""
+"""What the tables of all games share: sessions, the one that was left unfinished, and the best score."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic
+from typing import Any, Generic
 
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.store import Store
+from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.terminal.prompt import Chosen
+
+
+class BestScore:
+    """The best score that a person ever had in a game, here or in another window.
+
+    `error` is why it could not be read or kept; that is tried again at each look.
+    """
+
+    def __init__(self, store: Store, clock: Clock, what: str, is_better: Callable[[int, int], bool]) -> None:
+        """`what` is its name in the store; `is_better` says whether the first of two scores beats the other."""
+        self._store, self._clock, self._what, self._is_better = store, clock, what, is_better
+        self._best: Best | None = None
+        self._is_agreed = False
+        self.error: str | None = None
+        self._agree()
+
+    @property
+    def value(self) -> Best | None:
+        """The best score; None where there is none yet."""
+        self._agree()
+        return self._best
+
+    def note(self, score: int | None, record: Record[Any]) -> None:
+        """Keeps the score of a record, if none before was as good; None for a game that has none yet."""
+        best = self.value
+        if score is not None and (best is None or self._is_better(score, best.score)):
+            self._best = Best(self._what, score, record.tag("Id") or "", self._clock.now())
+            self._is_agreed = False
+            self._agree()
+
+    def _agree(self) -> None:
+        """Keeps the score in the store, or takes over the one that is kept there where that is as good."""
+        if self._is_agreed:
+            return
+        try:
+            kept = self._store.best(self._what)
+            if self._best is None or (kept is not None and not self._is_better(self._best.score, kept.score)):
+                self._best = kept
+            else:
+                self._store.keep_best(self._best)
+        except StoreError as error:
+            self.error = str(error)
+        else:
+            self.error, self._is_agreed = None, True
 
 
 class GameTable(ABC, Generic[StateT]):

@@ -1,4 +1,4 @@
-"""The tour's evening at the craps table: every kind of bet, a win, a seven-out, and another house."""
+"""The tour's game of craps: every kind of bet, a win, a seven-out, and another house."""
 
 from PySide6.QtCore import Qt
 
@@ -9,7 +9,7 @@ from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 
 _MOST_THROWS = 300
-_WISHES = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
+_WANTED = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
 """What is bet on while a point stands, as far as it can be made and does not lie there."""
 
 _SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "seven-out": SevenOut}
@@ -64,8 +64,8 @@ def _play_until_all_was_seen(guide: Guide, tab: CrapsTab) -> None:
 def _bet(guide: Guide, tab: CrapsTab) -> None:
     lying = tab.felt.chips.bets
     has_come_bet = any(name.startswith("come") for name in lying)
-    wishes = ("pass",) if tab.felt.point is None else _WISHES
-    for name in wishes:
+    wanted = ("pass",) if tab.felt.point is None else _WANTED
+    for name in wanted:
         if name in tab.felt.lit and name not in lying and not (name == "come" and has_come_bet):
             guide.click(tab.felt.button(name))
 

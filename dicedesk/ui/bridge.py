@@ -5,7 +5,7 @@ from typing import Generic
 from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.errors import GameError
-from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.game import Move, StateT
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
@@ -15,12 +15,11 @@ from dicedesk.ui.words import shown
 class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
-    Signals: `played(Played)` after a move, `ended(Outcome)` after the last one, `undone(int)` with the number of
-    moves that were taken back, `refused(str)` with the reason, `reset()` when another game has begun.
+    Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `refused(str)`
+    with the reason, `reset()` when another game has begun.
     """
 
     played = Signal(object)
-    ended = Signal(object)
     undone = Signal(int)
     refused = Signal(str)
     reset = Signal()
@@ -52,7 +51,7 @@ class SessionBridge(QObject, Generic[StateT]):
     def play(self, move: Move) -> None:
         """Makes a person's move."""
         try:
-            self._tell(self._session.play(move))
+            self.played.emit(self._session.play(move))
         except GameError as error:
             self.refused.emit(shown(self.why_refused(move, error)))
 
@@ -64,7 +63,7 @@ class SessionBridge(QObject, Generic[StateT]):
     def play_computer(self) -> None:
         """Makes the move of the computer player whose turn it is."""
         try:
-            self._tell(self._session.play_computer())
+            self.played.emit(self._session.play_computer())
         except GameError as error:
             self.refused.emit(shown(str(error)))
 
@@ -79,9 +78,3 @@ class SessionBridge(QObject, Generic[StateT]):
         """Goes on with another game, which the table has opened."""
         self._session = session
         self.reset.emit()
-
-    def _tell(self, played: Played[StateT]) -> None:
-        self.played.emit(played)
-        outcome = played.step.state.outcome()
-        if outcome is not None:
-            self.ended.emit(outcome)

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Outcome, Played
+from dicedesk.core.game import Played
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
@@ -45,7 +45,6 @@ class Listener:
     def __init__(self, bridge: SessionBridge) -> None:
         self.heard: list[tuple[str, object]] = []
         bridge.played.connect(lambda played: self.heard.append(("played", played)))
-        bridge.ended.connect(lambda outcome: self.heard.append(("ended", outcome)))
         bridge.undone.connect(lambda moves: self.heard.append(("undone", moves)))
         bridge.refused.connect(lambda reason: self.heard.append(("refused", reason)))
         bridge.reset.connect(lambda: self.heard.append(("reset", None)))
@@ -112,18 +111,6 @@ def test_the_computer_moves_only_in_its_turn(qapp: object) -> None:
     assert bridge.session.state.seat == 0
 
 
-def test_the_end_is_told_after_the_last_move(qapp: object) -> None:
-    bridge = bridge_for(FRIENDS, ScriptedDice(SIXES))
-    listener = Listener(bridge)
-    for dice in (10, 2, 10):
-        bridge.play(RollDice(dice))
-    assert listener.names == ["played", "played", "played", "ended"]
-    outcome = listener.heard[-1][1]
-    assert isinstance(outcome, Outcome)
-    assert outcome == bridge.session.state.outcome()
-    assert outcome.winner == 0
-
-
 def test_after_the_end_every_move_is_refused(qapp: object) -> None:
     bridge = bridge_for(FRIENDS, ScriptedDice(SIXES))
     for dice in (10, 2, 10):
@@ -170,7 +157,7 @@ def test_a_new_game_is_told_when_it_is_there(qapp: object, first: str, seat_of_p
     assert bridge.session.seats[seat_of_person].player is None
 
 
-def test_a_change_that_was_not_kept_is_played_all_the_same_and_told_as_trouble(qapp: object) -> None:
+def test_a_change_that_was_not_kept_is_played_all_the_same_and_told_as_an_error(qapp: object) -> None:
     store = FullDisk()
     bridge = bridge_for(FRIENDS, store=store)
     listener = Listener(bridge)
@@ -181,10 +168,10 @@ def test_a_change_that_was_not_kept_is_played_all_the_same_and_told_as_trouble(q
     assert listener.names == ["played"]
 
 
-def test_computers_play_a_whole_game_to_an_end_that_is_told_once(qapp: object) -> None:
+def test_computers_play_a_whole_game_to_its_end(qapp: object) -> None:
     bridge = bridge_for(HogSeating("final", "perfect"))
     listener = Listener(bridge)
     while not bridge.session.is_over:
         bridge.play_computer()
-    assert listener.names == ["played"] * len(bridge.session.history) + ["ended"]
+    assert listener.names == ["played"] * len(bridge.session.history)
     assert max(bridge.session.state.scores) >= 100

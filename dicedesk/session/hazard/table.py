@@ -9,9 +9,9 @@ from dicedesk.games.hazard.rules import HazardRules
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.players.hazard import HAZARD_PLAYERS
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import GameTable
+from dicedesk.session.game_table import BestScore, GameTable
 from dicedesk.session.hazard.prompt import CASTERS
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
@@ -38,20 +38,17 @@ class HazardGameTable(GameTable[HazardState]):
     ) -> None:
         """`dice` gives the dice for a record's Id; sealed ones where it is None."""
         super().__init__(HAZARD, store, clock, settings, dice, before_keeping=self._note_best)
-        self._best_trouble: str | None = None
-        self._best: Best | None = None
-        self._is_best_kept = False
-        self._agree_on_best()
+        self._best = BestScore(store, clock, BEST_TURN, int.__gt__)
 
     @property
     def error(self) -> str | None:
         """Why the last change was not kept; None where it was."""
-        return super().error or self._best_trouble
+        return super().error or self._best.error
 
     @property
-    def best_turn(self) -> Best | None:
+    def best(self) -> Best | None:
         """The most rounds that a person ever won in one turn at the dice; None where none was won yet."""
-        return self._best
+        return self._best.value
 
     def new_session(self, casters: tuple[str, ...]) -> GameSession[HazardState]:
         """A new game for 1 to 4 casters by name, or PERSON. Raises NotationError for others, and other names."""
@@ -81,24 +78,7 @@ class HazardGameTable(GameTable[HazardState]):
     def _note_best(self, session: GameSession[HazardState]) -> None:
         """Keeps the best turn that a person has finished in this game, if none before was as good."""
         rounds = max(_turns_of_people(session), default=0)
-        if rounds > (self._best.score if self._best else 0):
-            self._best = Best(BEST_TURN, rounds, session.record.tag("Id") or "", self._clock.now())
-            self._is_best_kept = False
-        if not self._is_best_kept:
-            self._agree_on_best()
-
-    def _agree_on_best(self) -> None:
-        """Keeps the best turn in the store, or takes over the one that is kept there where that is as good."""
-        try:
-            kept = self._store.best(BEST_TURN)
-            if self._best is None or (kept is not None and kept.score >= self._best.score):
-                self._best = kept
-            else:
-                self._store.keep_best(self._best)
-        except StoreError as error:
-            self._best_trouble = str(error)
-        else:
-            self._best_trouble, self._is_best_kept = None, True
+        self._best.note(rounds or None, session.record)
 
 
 def casters_of(record: Record[HazardState]) -> tuple[str, ...]:

@@ -8,9 +8,9 @@ from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import POKER_DICE_PLAYERS, PokerDicePlayer, parse_player, solved
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.store import Best, Store, StoreError
+from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import GameTable
+from dicedesk.session.game_table import BestScore, GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -36,28 +36,22 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         self.odds: PokerDiceOdds | None = None
         """The chances, where somebody has worked them out already: the perfect player looks them up."""
 
-        self._best: Best | None = None
-        self._trouble_with_best: str | None = None
+        self._best = BestScore(store, clock, POKER_DICE.id, int.__lt__)
 
     @property
     def error(self) -> str | None:
         """Why the last change, or the best score, was not kept or found; None where all is well."""
-        return super().error or self._trouble_with_best
+        return super().error or self._best.error
 
     @property
     def best(self) -> Best | None:
         """The fewest hands in which a person ever won an award; None where none was."""
-        if self._best is None:
-            try:
-                self._best = self._store.best(POKER_DICE.id)
-                self._trouble_with_best = None
-            except StoreError as error:
-                self._trouble_with_best = str(error)
-        return self._best
+        return self._best.value
 
     def is_new_best(self, session: GameSession[PokerDiceState]) -> bool:
         """Whether this game won its award in fewer hands than all before it."""
-        return self._best is not None and self._best.record_id == session.record.tag("Id")
+        best = self._best.value
+        return best is not None and best.record_id == session.record.tag("Id")
 
     @property
     def person(self) -> str:
@@ -89,22 +83,10 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
     def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
         """Keeps a person's best score before the move that reached it, so that nothing is shown that can be lost."""
         outcome = session.state.outcome()
-        if outcome is None or outcome.ending is not PokerDiceEnding.AWARD:
-            return
-        if session.seats[0].player is not None:
-            return
-        hands = session.state.hands
+        is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
+        is_score = is_award and session.seats[0].player is None
         # Ties keep the old one.
-        if self.best is not None and self.best.score <= hands:
-            return
-        record_id = session.record.tag("Id") or ""
-        self._best = Best(POKER_DICE.id, hands, record_id, self._clock.now())
-        if self._trouble_with_best is not None:
-            return
-        try:
-            self._store.keep_best(self._best)
-        except StoreError as error:
-            self._trouble_with_best = str(error)
+        self._best.note(session.state.hands if is_score else None, session.record)
 
 
 def player_of(record: Record[PokerDiceState]) -> str:

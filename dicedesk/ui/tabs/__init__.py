@@ -1,5 +1,7 @@
-"""The tabs of the games: a package for each game, and here what they share.
+"""The tabs of the games: a package a game, and beside them what all tabs share.
 
-Begin with `game_tab`, what the window needs of a tab, and `paced_tab`, what all of them share; `pace` says when what is
-shown. `all_tabs` is the one list of them. A tab calls its bridge and nothing else, and tabs do not know each other.
+`all_tabs` lists them, `game_tab` is what the window needs of one, `paced_tab` what every game derives from. `pace`,
+`flight` and `telling` show a move, read it aloud and let it be heard; `buttons`, `players_card` and `arrangement` are
+parts of the page; `computed` computes chances behind the window. No game's package knows another's. Begin with
+`paced_tab`, then read `hog/tab`.
 """

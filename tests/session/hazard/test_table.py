@@ -187,26 +187,26 @@ def test_a_turn_that_has_ended_is_the_best_until_a_better_one() -> None:
     seated = with_turn_of(3, store)
     kept = store.newest("hazard")
     assert kept is not None
-    assert store.best(BEST_TURN) == seated.best_turn == Best(BEST_TURN, 3, kept.id, NOW)
-    assert with_turn_of(4, store).best_turn != seated.best_turn
+    assert store.best(BEST_TURN) == seated.best == Best(BEST_TURN, 3, kept.id, NOW)
+    assert with_turn_of(4, store).best != seated.best
 
 
 @pytest.mark.parametrize("rounds", [2, 3])
 def test_a_turn_as_good_or_worse_leaves_the_old_best(rounds: int) -> None:
     store = ForgetfulStore()
-    old = with_turn_of(3, store).best_turn
+    old = with_turn_of(3, store).best
     with_turn_of(rounds, store)
     assert store.best(BEST_TURN) == old
 
 
 def test_the_best_turn_is_known_at_the_next_start() -> None:
     store = ForgetfulStore()
-    best = with_turn_of(2, store).best_turn
-    assert table(store).best_turn == best
+    best = with_turn_of(2, store).best
+    assert table(store).best == best
 
 
 def test_a_turn_counts_as_soon_as_the_dice_have_passed() -> None:
-    best = with_turn_of(2, ForgetfulStore(), others=("best",)).best_turn
+    best = with_turn_of(2, ForgetfulStore(), others=("best",)).best
     assert best is not None
     assert best.score == 2
 
@@ -216,17 +216,17 @@ def test_a_turn_that_goes_on_does_not_count_yet() -> None:
     game = seated.new_session((PERSON,))
     throw(game)
     throw(game)
-    assert seated.best_turn is None
+    assert seated.best is None
 
 
 def test_a_turn_without_a_round_won_is_no_best() -> None:
-    assert with_turn_of(0, ForgetfulStore()).best_turn is None
+    assert with_turn_of(0, ForgetfulStore()).best is None
 
 
 def test_a_computer_casters_turn_is_no_best() -> None:
     seated = table(dice=scripted(WON, WON, LOST, LOST))
     play_out(seated.new_session(("best",)))
-    assert seated.best_turn is None
+    assert seated.best is None
 
 
 def test_the_best_turn_is_kept_before_the_game_that_has_it() -> None:
@@ -251,13 +251,13 @@ def test_a_best_turn_that_cannot_be_kept_is_told_and_kept_later() -> None:
     store.has_room = True
     seated.new_session((PERSON,))
     assert [*told, seated.error] == ["There is no room for best scores.", None]
-    assert store.best(BEST_TURN) == seated.best_turn
+    assert store.best(BEST_TURN) == seated.best
 
 
 def test_a_better_turn_that_could_not_be_read_at_first_is_not_overwritten() -> None:
     store = BrokenStore()
     store.broken = False
-    old = with_turn_of(3, store).best_turn
+    old = with_turn_of(3, store).best
     store.broken = True
     again = table(store, scripted(WON, LOST, LOST))
     told = [again.error]
@@ -267,7 +267,7 @@ def test_a_better_turn_that_could_not_be_read_at_first_is_not_overwritten() -> N
     throw(game)
     throw(game)
     assert [*told, again.error] == ["The best scores cannot be read.", None]
-    assert store.best(BEST_TURN) == again.best_turn == old
+    assert store.best(BEST_TURN) == again.best == old
 
 
 def test_a_game_goes_on_although_nothing_can_be_kept() -> None:

@@ -66,7 +66,7 @@ class ChipRow(QWidget):
     chosen = Signal(int)
 
     def __init__(self, appearance: Appearance) -> None:
-        """The usual chip is chosen."""
+        """The default chip is chosen."""
         super().__init__()
         self._amount = label("bankroll")
         self._amount.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)

@@ -124,7 +124,7 @@ class HazardTab(PacedTab[HazardState]):
 
     def last_words(self) -> str:
         """What the felt says."""
-        return texts.last_words(self.session, self.tray.caption, self._table.best_turn)
+        return texts.last_words(self.session, self.tray.caption, self._table.best)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
@@ -153,7 +153,7 @@ class HazardTab(PacedTab[HazardState]):
         return cue_of(played)
 
     def _result_text(self) -> ResultText | None:
-        return texts.result(self.session, self._table.best_turn)
+        return texts.result(self.session, self._table.best)
 
     def _play_on(self) -> None:
         if not self.session.computer_moves:
@@ -187,7 +187,7 @@ class HazardTab(PacedTab[HazardState]):
 
     def _show_felt(self, *, is_passing: bool) -> None:
         session, at = self.session, texts.standing(self.session, is_passing=is_passing)
-        best = self._table.best_turn
+        best = self._table.best
         self.board.show_standing(at.main, at.chance, at.losses)
         self.board.show_turn(
             *texts.turn_lines(session, at, best), is_best=texts.is_best_turn(session, at, best)
@@ -205,7 +205,7 @@ class HazardTab(PacedTab[HazardState]):
         self._hints = (keys, keys if at.has_ended else self._outlook.line)
         self._show_hint()
         rows = texts.turn_rows(self._rows.of(session.history), at)
-        self.turn.show_turn(rows, texts.turn_foot(at, self._table.best_turn))
+        self.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
         self.players.show_watched(is_watched=is_watched and not session.is_over)

@@ -10,7 +10,7 @@ from dicedesk.ui.widgets.wrapping import EqualRow
 from dicedesk.ui.words import tr, trn
 
 MOST_DICE = 10
-USUAL_CHOICE = 4
+DEFAULT_CHOICE = 4
 
 
 class ChoiceButton(Choice):
@@ -56,14 +56,14 @@ class ChoiceRow(EqualRow):
     decided = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        """The usual choice is chosen."""
+        """The default choice is chosen."""
         self.buttons = tuple(ChoiceButton(dice) for dice in range(MOST_DICE + 1))
         super().__init__(self.buttons, Space.SMALL - 1, parent)
         self._group = QButtonGroup(self)
         for dice, button in enumerate(self.buttons):
             self._group.addButton(button, dice)
             button.decided.connect(self.decided)
-        self.buttons[USUAL_CHOICE].setChecked(True)
+        self.buttons[DEFAULT_CHOICE].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
     @property
