@@ -4,6 +4,8 @@ import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
+# What tests read is English, in whatever language the machine speaks.
+os.environ["LANGUAGE"] = "en"
 
 import gc
 import sys

@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
-from dicedesk.core.words import Name, brief, figure, tr, trn
+from dicedesk.core.words import Name, brief, figure, tr, translated, trn
 from dicedesk.games.hog.state import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
@@ -54,6 +54,20 @@ def test_a_copied_counted_sentence_remembers_its_forms_and_its_count(again: obje
 def test_a_copied_figure_remembers_its_number(again: object) -> None:
     amount = again(figure(-1234.5, 2, "$"))  # type: ignore[operator]
     assert (amount, amount.number, amount.digits, amount.currency) == ("−$1,234.50", -1234.5, 2, "$")
+
+
+def test_a_sentence_is_translated_by_its_template_and_its_values_by_theirs() -> None:
+    words = {"{name}: {amount} for {dice}, {place}": "{dice} für {amount}, {name}, {place}", "You": "Du"}
+    sentence = tr(
+        "{name}: {amount} for {dice}, {place}", name=Name(tr("You")), amount=figure(1.5, 1), dice="2", place=3
+    )
+    said = translated(sentence, lambda text: words[text.template], lambda number: number.replace(".", ","))
+    assert said == "2 für 1,5, Du, 3"
+
+
+@pytest.mark.parametrize("text", ["no sentence", tr("a {brace}")])
+def test_what_has_nothing_filled_in_is_translated_as_it_stands(text: str) -> None:
+    assert translated(text, lambda sentence: sentence.template.upper(), str) in ("no sentence", "A {BRACE}")
 
 
 def test_a_name_is_its_text_in_a_sentence() -> None:

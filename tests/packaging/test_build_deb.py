@@ -149,7 +149,7 @@ def test_the_manual_names_every_option_of_the_program(usr: Path) -> None:
     from dicedesk import __main__
 
     manual = gzip.decompress((usr / "share/man/man1/dicedesk.1.gz").read_bytes()).decode()
-    options = re.findall(r"--[a-z-]+", __main__._parser().format_help())
+    options = re.findall(r"--[a-z-]+", __main__._parser(str).format_help())
 
     assert [option for option in set(options) if option.replace("-", "\\-") not in manual] == []
 
