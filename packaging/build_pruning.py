@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
 """A file of the program as PyInstaller lists it: its place there, its place here, and its kind."""
@@ -56,7 +56,12 @@ UNUSED_QT = (
 )
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
 
-QT_LANGUAGES = ("de", "es", "fr", "pl", "zh_CN")
+CATALOGUES = Path(__file__).resolve().parent.parent / "resources" / "translations"
+QT_TRANSLATIONS = frozenset(
+    file.stem.replace("dicedesk", "qtbase") for file in CATALOGUES.glob("dicedesk_*.ts")
+)
+"""The texts of Qt's own dialogs, in the languages of the program."""
+
 NOTES_OF_INSTALLING = {
     "RECORD",
     "top_level.txt",
@@ -82,7 +87,7 @@ def is_used(place: str) -> bool:
         return f"{plugin[1]}/{plugin[2]}" in PLUGINS
     translation = _TRANSLATION.search(place)
     if translation:
-        return translation[1] in {f"qtbase_{language}" for language in QT_LANGUAGES}
+        return translation[1] in QT_TRANSLATIONS
     if ".dist-info/" in place and name in NOTES_OF_INSTALLING:
         return False
     # The window reads the .qm files that are made of them.

@@ -15,8 +15,9 @@ import build_facts
 import build_windows
 import pytest
 
+from tests.catalogues import LANGUAGES
+
 FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
-LANGUAGES = ("de", "es", "fr", "pl", "zh_CN")
 PAGE = "https:" + "//example.org/people/dicedesk"
 XML_LANGUAGE = "{http:" + "//www.w3.org/XML/1998/namespace}lang"
 
