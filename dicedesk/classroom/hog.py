@@ -63,6 +63,7 @@ def make_fair_dice(sides: int) -> Die:
     check_positive(sides, "number of sides")
 
     def dice() -> int:
+        """The face of one throw, each equally likely."""
         return random.randint(1, sides)
 
     return dice
