@@ -61,6 +61,16 @@ def filled(facts: Facts, name: str, **more: str) -> str:
     return re.sub(r"@([A-Z]+)@", lambda found: values[found[1]], (LINUX / name).read_text(encoding="utf-8"))
 
 
+def classroom() -> str:
+    """Return the modules of the classroom and the names in each, for the manual page."""
+    page = (PROJECT / "resources" / "classroom.md").read_text(encoding="utf-8")
+    lines = []
+    for section in page.split("\n## ")[1:]:
+        names = re.findall(r"^- `(\w+)", section, re.MULTILINE)
+        lines += [".TP", f".B {section.partition(chr(10))[0]}", ", ".join(names)]
+    return "\n".join(lines)
+
+
 def addresses(facts: Facts) -> str:
     """What a software centre is told of the project's page and its pictures; nothing where it has no page."""
     if not facts.address:
@@ -79,7 +89,7 @@ def make_at_home(facts: Facts, usr: Path) -> None:
     put(share / "applications" / "dicedesk.desktop", filled(facts, "dicedesk.desktop"))
     put(share / "metainfo" / METAINFO, filled(facts, METAINFO, ADDRESSES=addresses(facts)))
     put(share / "mime" / "packages" / "dicedesk.xml", filled(facts, "dicedesk-mime.xml"))
-    put_packed(share / "man" / "man1" / "dicedesk.1.gz", filled(facts, "dicedesk.1"))
+    put_packed(share / "man" / "man1" / "dicedesk.1.gz", filled(facts, "dicedesk.1", CLASSROOM=classroom()))
     put_icons(share / "icons" / "hicolor")
     (usr / "bin").mkdir(parents=True)
     (usr / "bin" / "dicedesk").symlink_to("../lib/dicedesk/dicedesk")

@@ -155,6 +155,13 @@ def test_the_manual_names_every_option_of_the_program(usr: Path) -> None:
     assert [option for option in set(options) if option.replace("-", "\\-") not in manual] == []
 
 
+def test_the_manual_names_what_the_classroom_has(usr: Path) -> None:
+    manual = gzip.decompress((usr / "share/man/man1/dicedesk.1.gz").read_bytes()).decode()
+
+    assert "\n.B dicedesk.classroom.hog\n" in manual
+    assert "roll_dice, run_experiments" in manual
+
+
 def test_the_manual_names_every_command(usr: Path) -> None:
     from dicedesk.cli import parser
 
