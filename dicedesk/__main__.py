@@ -8,44 +8,54 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING
 
 from dicedesk.core.words import tr
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 
 if TYPE_CHECKING:
     from dicedesk.cli.language import Language
 
 _COMMANDS = "play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 
+SPEECH_WORKER, COMPUTE_WORKER = "--speech-worker", "--compute-worker"
+SELF_CHECK_SCREEN = "--self-check-screen"
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and gives back its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["--speech-worker"]:
-        from dicedesk import wiring
+    if given[:1] == [SPEECH_WORKER]:
+        # A process of its own, which speaks for the window.
+        from dicedesk.adapters.speech import speech_worker
 
-        return wiring.speak(given[1:])
-    if given == ["--compute-worker"]:
-        # Nothing is chosen here, and the window waits for it.
+        return speech_worker.main(given[1:])
+    if given == [COMPUTE_WORKER]:
+        # A process of its own, for which the window waits.
         from dicedesk.adapters.jobs import compute_worker
 
         compute_worker.main()
-    if given == ["--self-check-screen"]:
-        from dicedesk import wiring
+    if given == [SELF_CHECK_SCREEN]:
+        # A process of its own, as Qt may end it.
+        from dicedesk.adapters.screen_report import tell_of_the_screen
 
-        return wiring.self_check(None, of_the_screen=True)
+        return tell_of_the_screen()
     code, words = (given[1], given[2:]) if given[:1] == ["--language"] and len(given) > 1 else ("", given)
     if words and not words[0].startswith("-") and not _is_record(words[0]):
-        from dicedesk import cli, wiring
+        # The commands need no window, and the window none of them.
+        from dicedesk import cli
+        from dicedesk.adapters.storage.terminal_games import open_games
 
-        return cli.run(words, wiring.open_games, _language(code))
-    from dicedesk import wiring
-
+        return cli.run(words, open_games, _language(code))
     parsed = _parser(_language(code).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
-        print(f"dicedesk {wiring.program_version()}")
+        from dicedesk.wiring.version import program_version
+
+        print(f"dicedesk {program_version()}")
         return 0
     if parsed.self_check:
-        return wiring.self_check(parsed.data)
-    wishes = wiring.Wishes(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record)
-    return wiring.open_window(wishes)
+        from dicedesk.wiring.self_check import self_check
+
+        return self_check(parsed.data)
+    return open_window(StartOptions(parsed.tour, parsed.data, parsed.theme, parsed.language, parsed.record))
 
 
 def _is_record(word: str) -> bool:

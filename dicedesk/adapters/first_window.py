@@ -10,9 +10,19 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
+
+try:
+    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+except ImportError:
+    # A library of the system is missing that Qt's sockets need: each start opens a window of its own.
+    HAS_SOCKETS = False
+else:
+    HAS_SOCKETS = True
+
+if sys.platform == "win32":
+    import ctypes
 
 PATIENCE_S = 10.0
 """How long a window may take until it answers: it may just be starting, on a busy machine."""
@@ -29,6 +39,9 @@ def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S
 
     It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers.
     """
+    if not HAS_SOCKETS:
+        # The window that is open has none either.
+        return False
     # This process may run in another folder.
     paths = [str(Path(file).absolute()) for file in files]
     tokens = {name: os.environ[name] for name in TOKENS if name in os.environ}
@@ -52,8 +65,6 @@ def _is_answered(place: str, asked: bytes, limit_ms: int) -> bool:
     """Whether what listens there answers in time. Raises PermissionError where this user may not ask it."""
     if sys.platform == "win32":
         # Else Windows would only let the other window's button blink.
-        import ctypes
-
         ctypes.windll.user32.AllowSetForegroundWindow(-1)
     socket = QLocalSocket()
     socket.connectToServer(place)
@@ -79,6 +90,9 @@ class FirstWindow(QObject):
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         """Listens at once; `place` is where, and "" where no socket could be made."""
         super().__init__(parent)
+        self.place = ""
+        if not HAS_SOCKETS:
+            return
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connected)
@@ -86,7 +100,8 @@ class FirstWindow(QObject):
 
     def close(self) -> None:
         """Hears nothing more, and leaves no socket behind."""
-        self._server.close()
+        if HAS_SOCKETS:
+            self._server.close()
 
     def _listens(self, place: str) -> bool:
         # One that was killed has left its socket. Nobody listens there any more: this process has the lock.

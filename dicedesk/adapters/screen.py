@@ -1,14 +1,11 @@
 """Whether there is a screen to open a window on."""
 
+import socket
 import sys
 from collections.abc import Mapping
 from pathlib import PurePath
-from typing import TYPE_CHECKING
 
 from dicedesk.core.words import Sentence, tr
-
-if TYPE_CHECKING:
-    import socket
 
 _FIRST_PORT = 6000
 _PATIENCE_S = 1.0
@@ -31,8 +28,6 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 def _answers(display: str) -> bool:
     """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
-    import socket
-
     host, colon, rest = display.rpartition(":")
     number = rest.partition(".")[0]
     if not colon or not number.isascii() or not number.isdigit():
@@ -43,9 +38,7 @@ def _answers(display: str) -> bool:
     return _connects(socket.AF_INET, (host, _FIRST_PORT + int(number)))
 
 
-def _connects(family: "socket.AddressFamily", address: str | tuple[str, int]) -> bool:
-    import socket
-
+def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> bool:
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.settimeout(_PATIENCE_S)
         try:

@@ -70,9 +70,9 @@ def everything(data: Path, environment: Mapping[str, str] = os.environ) -> tuple
     )
 
 
-def beside_a_window(data: Path) -> tuple[Finding, ...]:
-    """What can be told at once while the program's own window is open."""
-    return (*about_the_program(), screen(), sound(), voice(), data_folder_finding(data))
+def beside_a_window(data: Path, screen: Finding) -> tuple[Finding, ...]:
+    """What can be told at once while the program's own window is open, and what is known of its screen."""
+    return (*about_the_program(), screen, sound(), voice(), data_folder_finding(data))
 
 
 def about_the_program() -> tuple[Finding, ...]:
@@ -97,30 +97,6 @@ def _language() -> str:
     return next(
         (text for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (text := os.environ.get(name))), "not set"
     )
-
-
-def screen() -> Finding:
-    """The platform and the screens of the application that runs. Only with an application."""
-    from PySide6.QtGui import QFontDatabase, QGuiApplication
-
-    screens = ", ".join(
-        f"{at.geometry().width()} x {at.geometry().height()} at {at.devicePixelRatio():g}"
-        for at in QGuiApplication.screens()
-    )
-    fonts = len(QFontDatabase.families())
-    words = f"{QGuiApplication.platformName()}; screens: {screens or 'none'}; families of fonts: {fonts}"
-    return Finding("window", bool(screens) and fonts > 0, words, is_needed=True)
-
-
-def tell_of_the_screen() -> int:
-    """Is the process that opens no window and prints what it found, as JSON; gives back the exit code."""
-    from PySide6.QtGui import QGuiApplication
-
-    application = QGuiApplication(sys.argv[:1])
-    found = screen()
-    application.quit()
-    print(json.dumps([found.works, found.words]))  # noqa: T201 (another process of ours reads it)
-    return 0
 
 
 def screen_from_outside(environment: Mapping[str, str], command: Sequence[str] | None = None) -> Finding:

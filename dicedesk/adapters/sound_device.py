@@ -2,6 +2,7 @@
 
 import os
 import re
+import socket
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -68,8 +69,6 @@ def _listens(place: Path) -> bool:
     if not os.access(place, os.W_OK):
         return False
     # Not needed at the start.
-    import socket
-
     with socket.socket(socket.AF_UNIX) as client:
         client.setblocking(False)  # noqa: FBT003 (Python takes it so)
         try:

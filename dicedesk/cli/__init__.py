@@ -9,7 +9,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice, records
+from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.language import IN_ENGLISH, Language
@@ -35,7 +35,7 @@ def run(
 
 
 def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Language) -> int:
-    parsed, say = parser(open_games, language).parse_args(arguments), language.shown
+    parsed, say = parser(open_games, language, *arguments[:1]).parse_args(arguments), language.shown
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
@@ -56,18 +56,19 @@ def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Langu
     return code
 
 
-def parser(open_games: OpenGames | None = None, language: Language = IN_ENGLISH) -> argparse.ArgumentParser:
-    """The parser of the commands."""
+def parser(
+    open_games: OpenGames | None = None, language: Language = IN_ENGLISH, command: str = ""
+) -> argparse.ArgumentParser:
+    """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
     say = language.shown
     top = argparse.ArgumentParser(prog="dicedesk", description=say(tr("Dice games at a quiet table.")))
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
         add_play(commands, open_games, language)
     records.add_commands(commands, say)
-    odds = commands.add_parser("odds", help=say(tr("exact chances")))
-    games = odds.add_subparsers(required=True, metavar="GAME")
-    for game in (hog, hazard, poker_dice, craps):
-        game.add_odds(games, say)
-    for game in (hazard, craps, craps_sessions):
-        game.add_commands(commands, say)
+    if command not in commands.choices:
+        # Chances are worked out with numpy, which takes longer to load than a record to replay.
+        from dicedesk.cli.chances import add_commands
+
+        add_commands(commands, say)
     return top

@@ -1,10 +1,8 @@
 """What a command gives back, and how it says that it cannot read something."""
 
+import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
-
-if TYPE_CHECKING:
-    import argparse
+from typing import TypeAlias
 
 Answer = tuple[int, list[str]]
 """An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""

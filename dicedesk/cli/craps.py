@@ -3,7 +3,6 @@
 import argparse
 import json
 import re
-from typing import TYPE_CHECKING
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.dice import Roll
@@ -12,10 +11,8 @@ from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules, parse_rules
 from dicedesk.games.craps.streams import CrapOut, Natural, Open, Pass, SevenOut, ThrownGame, games_of
+from dicedesk.odds.craps import BetFigures, all_figures
 from dicedesk.session.records.text_file import STANDARD_INPUT, UnreadableError, read_text
-
-if TYPE_CHECKING:
-    from dicedesk.odds.craps import BetFigures
 
 
 def add_odds(games: Commands, say: Say) -> None:
@@ -49,9 +46,6 @@ def add_commands(commands: Commands, say: Say) -> None:
 
 
 def _odds(arguments: argparse.Namespace) -> Answer:
-    # Fractions are slow to import, and no other command needs them.
-    from dicedesk.odds.craps import all_figures
-
     bets = all_figures(rules_named(arguments.rules))
     if arguments.json:
         return 0, [json.dumps({name: _to_json(bet) for name, bet in bets.items()}, indent=1)]

@@ -3,7 +3,6 @@
 import argparse
 import secrets
 import sys
-from typing import TYPE_CHECKING
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.craps import add_rules, rules_named
@@ -12,10 +11,10 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
+from dicedesk.lab.craps_sessions import SessionLimits, SessionsPlayed, Stop, play_sessions
+from dicedesk.odds.craps import chance_of_going_broke
+from dicedesk.players.craps import parse_bettor
 from dicedesk.session.records.text_file import UnreadableError
-
-if TYPE_CHECKING:
-    from dicedesk.lab.craps_sessions import SessionsPlayed
 
 SESSIONS, ROLLS = 100, 200
 """How many sessions are played, and after how many rolls each makes no new bets, where nothing else is asked for."""
@@ -46,10 +45,6 @@ def add_commands(commands: Commands, say: Say) -> None:
 
 
 def _sessions(arguments: argparse.Namespace) -> Answer:
-    # These import the computer players and statistics, which no other command needs.
-    from dicedesk.lab.craps_sessions import SessionLimits, play_sessions
-    from dicedesk.players.craps import parse_bettor
-
     rules = rules_named(arguments.rules)
     try:
         plan = parse_bettor(arguments.player).plan(rules)
@@ -85,10 +80,8 @@ def _whole(text: str) -> int:
     return number
 
 
-def _lines(played: "SessionsPlayed", *, has_target: bool) -> list[str]:
+def _lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
     """The share of sessions that ended in each way, and the means with their standard deviations."""
-    from dicedesk.lab.craps_sessions import Stop
-
     shares = [("broke", Stop.BROKE), ("out of rolls", Stop.TIME)]
     if has_target:
         shares.insert(1, ("target reached", Stop.TARGET))
@@ -106,8 +99,6 @@ def _lines(played: "SessionsPlayed", *, has_target: bool) -> list[str]:
 
 def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
     """The exact chance of going broke before the target, where rolls have no limit."""
-    from dicedesk.odds.craps import chance_of_going_broke
-
     chance = float(chance_of_going_broke(bankroll, target, bet))
     return [
         "",

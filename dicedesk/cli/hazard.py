@@ -4,16 +4,16 @@ import argparse
 import json
 import sys
 from functools import partial
-from typing import TYPE_CHECKING
+
+import numpy as np
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import MAINS
-
-if TYPE_CHECKING:
-    from dicedesk.odds.hazard import MainFigures, WinsChance
+from dicedesk.lab.hazard_rounds import play_rounds
+from dicedesk.odds.hazard import MainFigures, WinsChance, figures, win_chance, wins_distribution
 
 MOST_WINS_TOLD = 5
 """Up to how many rounds won in a turn at the dice the chances are told."""
@@ -43,9 +43,6 @@ def add_commands(commands: Commands, say: Say) -> None:
 
 
 def _odds(arguments: argparse.Namespace) -> Answer:
-    # Fractions are slow to import, and the window, whose start comes by here, needs none yet.
-    from dicedesk.odds.hazard import figures, wins_distribution
-
     mains = [figures(main) for main in MAINS]
     wins = {main: wins_distribution(main, MOST_WINS_TOLD) for main in MAINS}
     if arguments.json:
@@ -133,12 +130,6 @@ def _rounds_of(text: str) -> int | None:
 
 
 def _played_lines(rounds: int) -> list[str]:
-    # numpy is slow to import, and only this command needs it.
-    import numpy as np
-
-    from dicedesk.lab.hazard_rounds import play_rounds
-    from dicedesk.odds.hazard import win_chance
-
     generator = np.random.Generator(np.random.SFC64())
     bar = ProgressBar(len(MAINS) * rounds, sys.stderr)
     lines: list[str] = [f"{'main':>6}{'estimated':>12}{'exact':>12}"]

@@ -6,6 +6,9 @@ import json
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.odds.hog import win_chance
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_names import parse_strategy
 from dicedesk.session.records.text_file import UnreadableError
 
 
@@ -19,11 +22,6 @@ def add_odds(games: Commands, say: Say) -> None:
 
 
 def _odds_hog(arguments: argparse.Namespace) -> Answer:
-    # numpy is slow to import, and only this command needs it.
-    from dicedesk.odds.hog import win_chance
-    from dicedesk.players.hog import table_of
-    from dicedesk.players.hog_names import parse_strategy
-
     try:
         strategy, against = parse_strategy(arguments.strategy), parse_strategy(arguments.against)
     except NotationError as error:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 
 NARROW, WIDE = (960, 640), (1280, 800)
@@ -33,18 +34,28 @@ class Guide:
     """Hands on the keyboard, and a camera; its files go into a folder."""
 
     def __init__(
-        self, app: QApplication, window: MainWindow, appearance: Appearance, folder: Path, say: Steps
+        self, app: QApplication, held: HeldWindow, appearance: Appearance, folder: Path, say: Steps
     ) -> None:
         """`say` is called with each step."""
-        self._app, self._appearance = app, appearance
-        self.window, self.folder, self.say = window, folder, say
+        self._app, self._held, self._appearance = app, held, appearance
+        self.folder, self.say = folder, say
         self._shots = 0
+
+    @property
+    def window(self) -> MainWindow:
+        """The main window, as it is now."""
+        return self._held.window
+
+    @property
+    def shell(self) -> QWidget:
+        """The window of the desktop that holds it, and beside which others open."""
+        return self.window.window()
 
     def key(self, key: Qt.Key, *, control: bool = False, into: QWidget | None = None) -> None:
         """Presses a key in the main window, or in another one."""
         held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
         # Through the window it reaches what has the focus ring, as a real key does.
-        QTest.keyClick(into or self.window.windowHandle(), key, held)
+        QTest.keyClick(into or self.shell.windowHandle(), key, held)
         self._app.processEvents()
 
     def write(self, text: str, into: QWidget) -> None:
@@ -66,7 +77,7 @@ class Guide:
         self._app.processEvents()
         self._shots += 1
         file = self.folder / f"{self._shots:03}-{name}.png"
-        taken: QPixmap = (of or self.window).grab()
+        taken: QPixmap = (of or self.shell).grab()
         if not taken.save(str(file), "PNG", _QUICK):
             raise TourError(f"{file.name} could not be written")
         self.say(f"picture: {file.name}")
@@ -76,14 +87,14 @@ class Guide:
         for theme in (ThemeChoice.DARK, ThemeChoice.CONTRAST, ThemeChoice.LIGHT):
             self._dress(theme)
             for width, height in (WIDE,) if theme is ThemeChoice.CONTRAST else _SIZES:
-                self.window.resize(width, height)
+                self.shell.resize(width, height)
                 self.picture(f"{name}-{theme.value}-{width}x{height}")
-        self.window.resize(*NARROW)
+        self.shell.resize(*NARROW)
         self.key(Qt.Key.Key_D)
         self.picture(f"{name}-drawer")
         self.key(Qt.Key.Key_D)
         self._dress(ThemeChoice.DARK)
-        self.window.resize(*WIDE)
+        self.shell.resize(*WIDE)
 
     def every_theme(self, name: str, of: QWidget) -> None:
         """A picture of another window in each theme."""
@@ -97,8 +108,8 @@ class Guide:
 
     def come_back(self) -> None:
         """Brings the main window to the front again."""
-        self.window.activateWindow()
-        self.wait(self.window.isActiveWindow, "the window to be active")
+        self.shell.activateWindow()
+        self.wait(self.shell.isActiveWindow, "the window to be active")
 
     def wait(self, until: Callable[[], bool], what: str) -> None:
         """Waits until something holds. Raises TourError where it does not come to that."""
@@ -112,7 +123,7 @@ class Guide:
     def write_record(self, name: str) -> None:
         """Saves the record of the game on the table."""
         file = self.folder / name
-        self.window.write_record(file)
+        self.window.records.write(file, self.window.current_tab.record_text())
         if not file.is_file():
             raise TourError("the record was not written")
         self.say(f"record: {file.name}")
@@ -120,7 +131,7 @@ class Guide:
     def rules(self, name: str) -> None:
         """Opens the rules with F1 and closes them again."""
         self.key(Qt.Key.Key_F1)
-        page = next((found for found in self.window.findChildren(HelpWindow) if found.isVisible()), None)
+        page = next((found for found in self.shell.findChildren(HelpWindow) if found.isVisible()), None)
         if page is None:
             raise TourError("F1 did not open the rules")
         self.every_theme(name, page)

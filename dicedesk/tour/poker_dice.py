@@ -96,7 +96,7 @@ def _ask_oracle(guide: Guide) -> None:
 
 
 def _opened(guide: Guide) -> OracleDialog:
-    found = [dialog for dialog in guide.window.findChildren(OracleDialog) if dialog.isVisible()]
+    found = [dialog for dialog in guide.shell.findChildren(OracleDialog) if dialog.isVisible()]
     if not found:
         raise TourError("the Oracle did not open on the award")
     return found[0]

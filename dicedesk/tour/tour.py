@@ -14,17 +14,19 @@ from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 
+# Each game has its stop in the module of its name.
+STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}
+
 
 def take_tour(guide: Guide) -> None:
     """Plays every game. Raises TourError or OSError where a step fails."""
     guide.folder.mkdir(parents=True, exist_ok=True)
-    guide.window.show()
+    guide.shell.show()
     guide.come_back()
     _walkthrough(guide)
     for place, tab in enumerate(TABS, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
-        # Each game has its stop in the module of its name.
-        resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play")(guide)
+        STOPS[tab.game](guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -33,23 +35,23 @@ def take_tour(guide: Guide) -> None:
 def _walkthrough(guide: Guide) -> None:
     """The card that offers it, and each stop; first in a wide window, then in one whose cards are in a drawer."""
     card = guide.window.offer_walkthrough()
-    guide.every_theme("look-round-offer", guide.window)
+    guide.every_theme("look-round-offer", guide.shell)
     guide.click(card.accept)
     for width, height in (WIDE, NARROW):
-        guide.window.resize(width, height)
+        guide.shell.resize(width, height)
         stops: list[int] = []
         look = guide.window.walkthrough()
         look.ended.connect(lambda stops=stops: stops.append(-1))
         while not stops:
             guide.picture(f"look-round-{width}-stop-{look.place + 1}")
             guide.key(Qt.Key.Key_Return, into=look.bubble.next)
-    guide.window.resize(*WIDE)
+    guide.shell.resize(*WIDE)
     guide.come_back()
 
 
 def _look_at_settings(guide: Guide) -> None:
     guide.key(Qt.Key.Key_F10)
-    settings = guide.window.findChild(SettingsDialog)
+    settings = guide.shell.findChild(SettingsDialog)
     if settings is None:
         raise TourError("F10 did not open the settings")
 
@@ -66,14 +68,14 @@ def _look_at_settings(guide: Guide) -> None:
 def _look_at_keys(guide: Guide) -> None:
     """The sheet of keys, and a command found in the palette."""
     guide.key(Qt.Key.Key_Question)
-    sheet = guide.window.findChild(KeysWindow)
+    sheet = guide.shell.findChild(KeysWindow)
     if sheet is None:
         raise TourError("? did not open the keys")
     guide.every_theme("keys", sheet)
     sheet.close()
     guide.come_back()
     guide.key(Qt.Key.Key_K, control=True)
-    palette = guide.window.findChild(CommandPalette)
+    palette = guide.shell.findChild(CommandPalette)
     if palette is None:
         raise TourError("Ctrl+K did not open the palette")
     guide.write("rules", into=palette.field)
@@ -112,7 +114,7 @@ def _have_changed(guide: Guide, before: ArrowCombo) -> bool:
 
 def _language_choices(guide: Guide) -> ArrowCombo:
     """The field of the settings that are open now."""
-    cards = (card for card in guide.window.findChildren(LanguageCard) if card.window().isVisible())
+    cards = (card for card in guide.shell.findChildren(LanguageCard) if card.window().isVisible())
     card = next(cards, None)
     if card is None:
         raise TourError("the settings with the languages are not open")

@@ -50,15 +50,6 @@ def money(amount: "Cents") -> str:
     return shown(amount.shown())
 
 
-def money_signs() -> tuple[str, str]:
-    """What stands before an amount and after it, for a field into which one is typed."""
-    # Not every game is about money, and the window opens sooner without it.
-    from dicedesk.core.money import dollars
-
-    before, _, after = shown(dollars(0).shown()).partition("0")
-    return before, after
-
-
 def percent(share: "Fraction | float", digits: int = 2) -> str:
     """A share of one as the window's language writes it, such as "1.41%"."""
     return shown(share_in_percent(share, digits))

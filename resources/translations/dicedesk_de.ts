@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>Über DiceDesk</translation>
     </message>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Regeln von {game}</translation>
     </message>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
     </message>
@@ -2089,7 +2089,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Ask the Oracle</source>
         <translation>Orakel befragen</translation>
     </message>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4311,100 +4311,100 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
         <translation>Protokoll öffnen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Sound on or off</source>
         <translation>Ton ein oder aus</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Rules of this game</source>
         <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quick tour</source>
         <translation>Rundgang</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Befehl suchen…</translation>
     </message>
@@ -5159,7 +5159,7 @@ hat die Würfel</translation>
         <translation>Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact chances</source>
         <translation>exakte Chancen</translation>
     </message>

@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>Acerca de DiceDesk</translation>
     </message>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Reglas de {game}</translation>
     </message>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
     </message>
@@ -2089,7 +2089,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Ask the Oracle</source>
         <translation>Preguntar al oráculo</translation>
     </message>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4311,100 +4311,100 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Everywhere</source>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules</source>
         <translation>Reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
         <translation>Abrir registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Sound on or off</source>
         <translation>Activar o desactivar el sonido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Rules of this game</source>
         <translation>Reglas de este juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quick tour</source>
         <translation>Visita guiada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
     </message>
@@ -5159,7 +5159,7 @@ tiene los dados</translation>
         <translation>Juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact chances</source>
         <translation>probabilidades exactas</translation>
     </message>

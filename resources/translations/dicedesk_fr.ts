@@ -1791,7 +1791,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>À propos de DiceDesk</translation>
     </message>
@@ -1884,7 +1884,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Règles&#xa0;: {game}</translation>
     </message>
@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Raccourcis clavier</translation>
     </message>
@@ -2089,7 +2089,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Ask the Oracle</source>
         <translation>Interroger l’Oracle</translation>
     </message>
@@ -2548,7 +2548,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4311,100 +4311,100 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Everywhere</source>
         <translation>Partout</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
         <translation>Ouvrir un relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Sound on or off</source>
         <translation>Activer ou couper le son</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Rules of this game</source>
         <translation>Règles de ce jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quick tour</source>
         <translation>Visite guidée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Rechercher une commande…</translation>
     </message>
@@ -5159,7 +5159,7 @@ a les dés</translation>
         <translation>Des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact chances</source>
         <translation>chances exactes</translation>
     </message>

@@ -1796,7 +1796,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>O programie DiceDesk</translation>
     </message>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>Zasady gry {game}</translation>
     </message>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Keyboard shortcuts</source>
         <translation>Skróty klawiszowe</translation>
     </message>
@@ -2095,7 +2095,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Ask the Oracle</source>
         <translation>Zapytaj wyrocznię</translation>
     </message>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4325,100 +4325,100 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;View</source>
         <translation>&amp;Widok</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Help</source>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Everywhere</source>
         <translation>Wszędzie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
         <translation>Otwórz zapis partii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>Ustawienia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Sound on or off</source>
         <translation>Włącz lub wyłącz dźwięk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Full screen</source>
         <translation>Pełny ekran</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Rules of this game</source>
         <translation>Zasady tej gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quick tour</source>
         <translation>Krótki przewodnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Znajdź polecenie…</translation>
     </message>
@@ -5209,7 +5209,7 @@ ma kości</translation>
         <translation>Gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact chances</source>
         <translation>dokładne szanse</translation>
     </message>

@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>关于 DiceDesk</translation>
     </message>
@@ -1879,7 +1879,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/help.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules of {game}</source>
         <translation>{game}的规则</translation>
     </message>
@@ -2016,7 +2016,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/keys.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Keyboard shortcuts</source>
         <translation>快捷键</translation>
     </message>
@@ -2083,7 +2083,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Ask the Oracle</source>
         <translation>求问神谕</translation>
     </message>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
     </message>
@@ -4297,100 +4297,100 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Game</source>
         <translation>游戏(&amp;G)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>&amp;Help</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Save the game record</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Everywhere</source>
         <translation>通用</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>Rules</source>
         <translation>规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Open game record…</source>
         <translation>打开游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Settings…</source>
         <translation>设置…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Sound on or off</source>
         <translation>声音开关</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Full screen</source>
         <translation>全屏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Rules of this game</source>
         <translation>本游戏的规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quick tour</source>
         <translation>快速导览</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/main_window.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>查找命令…</translation>
     </message>
@@ -5109,7 +5109,7 @@ has the dice</source>
         <translation>在安静的桌边玩骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/__init__.py"/>
+        <location filename="../../dicedesk/cli/chances.py"/>
         <source>exact chances</source>
         <translation>精确概率</translation>
     </message>

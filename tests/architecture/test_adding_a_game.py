@@ -43,8 +43,12 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.tour.guide import Guide
 
@@ -52,10 +56,11 @@ folder, moves = Path(sys.argv[1]), int(sys.argv[2])
 
 def play(*_):
     app = QApplication.instance()
-    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
-    while window.centralWidget() is None:
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
+    while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
-    guide = Guide(app, window, window._appearance, folder, lambda _: None)
+    window = shell.centralWidget()
+    guide = Guide(app, shell.findChild(HeldWindow), app.findChild(Appearance), folder, lambda _: None)
     guide.come_back()
     guide.key(Qt.Key.Key_5, control=True)
     tab, told = window.current_tab, []
@@ -71,9 +76,9 @@ def play(*_):
     record = folder / "pig.dice"
     record.write_text(tab.record_text(), encoding="utf-8")
     kept = len(tab.session.history)
-    window.open_records([str(record)])
-    guide.wait(lambda: window.findChild(RecordWindow) is not None, "the record")
-    story = window.findChild(RecordWindow)
+    window.records.open([str(record)])
+    guide.wait(lambda: shell.findChild(RecordWindow) is not None, "the record")
+    story = shell.findChild(RecordWindow)
     lines = story.table.model().rowCount()
     story.close()
     guide.come_back()
@@ -87,12 +92,11 @@ def play(*_):
     over = tab.session.is_over
     said = dict(found=found, played=len(tab.session.history), over=over, kept=kept, lines=lines)
     print(json.dumps(said | {"commands": commands, "told": told, "picture": picture, "saved": tab.status().saved}))
-    window.close()
+    shell.close()
     return 0
 
 QApplication.exec = staticmethod(play)
-wiring.missing_screen = lambda _: None
-sys.exit(wiring.open_window(wiring.Wishes(data=str(folder))))
+sys.exit(open_window(StartOptions(data=str(folder))))
 """
 
 
@@ -140,7 +144,8 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path
     assert left["commands"] >= 1
     assert any("rolls" in words for words in left["told"])
     assert left["picture"] > 0
-    assert taken_up["found"] == left["played"]
+    # So may one that is to move at the second start.
+    assert left["played"] <= taken_up["found"] <= left["played"] + 1
     assert taken_up["over"]
     record = str(tmp_path / "pig.dice")
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)

@@ -15,9 +15,11 @@ MOST_MEGABYTES = 135
 
 USE = """
 import random, re, sys
-from dicedesk import wiring
 from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QCoreApplication, QEvent
@@ -43,19 +45,20 @@ def act(window):
     luck.choice([action for action in found if action.isEnabled()]).trigger()
 
 def close(window):
-    for dialog in window.findChildren(QDialog):
+    for dialog in window.window().findChildren(QDialog):
         dialog.close()
 
 def used(*_):
     app = QApplication.instance()
-    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
-    while window.centralWidget() is None:
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
+    while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
+    window = shell.centralWidget()
     appearance = app.findChild(Appearance)
     things = (
         (40, lambda: play(window)),
         (15, lambda: window.choose_tab(luck.randrange(len(TABS)))),
-        (20, lambda: window.resize(luck.randrange(800, 1900), luck.randrange(600, 1100))),
+        (20, lambda: shell.resize(luck.randrange(800, 1900), luck.randrange(600, 1100))),
         (12, lambda: act(window)),
         (10, lambda: close(window)),
         (3, lambda: appearance.choose(luck.choice(list(ThemeChoice)))),
@@ -65,14 +68,13 @@ def used(*_):
         work()
         settle()
     close(window)
-    window.resize(1280, 800)
+    shell.resize(1280, 800)
     settle()
     print(int(re.search(r"VmRSS:\\s+(\\d+) kB", open("/proc/self/status").read())[1]) / 1024)
     return 0
 
 QApplication.exec = staticmethod(used)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en"))
+open_window(StartOptions(data=sys.argv[1], language="en"))
 """
 
 

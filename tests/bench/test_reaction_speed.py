@@ -18,9 +18,10 @@ REACTIONS = '''
 import sys
 from functools import partial
 from time import perf_counter
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.shell.shell import Shell
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -40,7 +41,7 @@ while True:
 """
 
 def seen():
-    return window.screen().grabWindow(window.winId()).toImage()
+    return shell.screen().grabWindow(shell.winId()).toImage()
 
 def until_seen(act):
     for _ in range(3):
@@ -52,17 +53,18 @@ def until_seen(act):
     return 1000 * (perf_counter() - start)
 
 def reacts(*_):
-    global window
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    global shell
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
+    window = shell.centralWidget()
     tab = window.current_tab
-    window.activateWindow()
+    shell.activateWindow()
     jobs = ProcessJobs()
     if behind != "nothing":
         jobs.start(partial(exec, {"numbers": NUMBERS, "python": PYTHON}[behind], {}), lambda _: None, print)
     keys, clicks, throws, paints = [], [], [], []
     for turn in range(TURNS):
         start = perf_counter()
-        window.grab()
+        shell.grab()
         paints.append(1000 * (perf_counter() - start))
         keys.append(until_seen(lambda: QTest.keyClick(QApplication.focusWidget(), "34"[turn % 2])))
         button = tab.choices.buttons[5 + turn % 2]
@@ -76,8 +78,7 @@ def reacts(*_):
     return 0
 
 QApplication.exec = staticmethod(reacts)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=data))
+open_window(StartOptions(data=data))
 '''
 
 

@@ -15,9 +15,11 @@ once for each widget that it lies in. The goal is 100 ms, a matter of the machin
 THEMES = """
 import sys
 from time import process_time
-from dicedesk import wiring
 from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
@@ -30,10 +32,11 @@ def seconds(work):
 
 def changes(*_):
     app = QApplication.instance()
-    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
-    while window.centralWidget() is None:
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
+    while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
-    window.resize(1280, 800)
+    window = shell.centralWidget()
+    shell.resize(1280, 800)
     for place in range(len(TABS)):
         window.choose_tab(place)
         tab = window.current_tab
@@ -56,8 +59,7 @@ def changes(*_):
     return 0
 
 QApplication.exec = staticmethod(changes)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 """
 
 

@@ -22,11 +22,12 @@ REST = '''
 import sys
 from time import perf_counter, process_time
 QUIET, MOMENTS = 0.02, 6
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtCore import QAbstractAnimation, QAbstractEventDispatcher, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -66,8 +67,9 @@ def quietest():
 
 def rests(*_):
     app = QApplication.instance()
-    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
-    window.activateWindow()
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
+    window = shell.centralWidget()
+    shell.activateWindow()
     tray = window.current_tab.tray
     tray.duration_ms = 3_600_000
     tray.throw((1, 2, 3, 4, 5, 6))
@@ -83,8 +85,7 @@ def rests(*_):
     return 0
 
 QApplication.exec = staticmethod(rests)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 '''
 
 

@@ -36,7 +36,8 @@ OURS = """
 from time import perf_counter
 start = perf_counter()
 import sys
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -48,31 +49,32 @@ class Watch(QObject):
 
     def painted(self):
         print(perf_counter() - start)
-        if window.centralWidget() is not None:
-            window.close()
+        if type(shell.centralWidget()).__name__ == "MainWindow":
+            shell.close()
 
 def watched():
-    global window, watch
-    from dicedesk.ui.window.main_window import MainWindow
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    global shell, watch
+    from dicedesk.ui.shell.shell import Shell
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     watch = Watch()
-    window.installEventFilter(watch)
+    shell.installEventFilter(watch)
     return run()
 
 run, QApplication.exec = QApplication.exec, staticmethod(watched)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 """
 
 MEMORY = """
 import re, sys
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk import wiring
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from PySide6.QtWidgets import QApplication
 
 def plays(*_):
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
+    window = shell.centralWidget()
     for place in range(len(TABS)):
         window.choose_tab(place)
         for _ in range(20):
@@ -83,8 +85,7 @@ def plays(*_):
     return 0
 
 QApplication.exec = staticmethod(plays)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 """
 
 

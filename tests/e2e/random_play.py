@@ -33,12 +33,14 @@ from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QTabBar, QWidget
 
-from dicedesk import wiring
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.look.theme import SMALLEST_WINDOW
+from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 
 MOST_MB = 150.0
 PATIENCE_MS = 60_000
@@ -94,8 +96,8 @@ class Course:
 class RandomPlayer:
     """Does one thing after the other with the window, and with whatever comes up beside it."""
 
-    def __init__(self, window: MainWindow, seed: int) -> None:
-        self._window, self._luck = window, random.Random(seed)
+    def __init__(self, shell: Shell, seed: int) -> None:
+        self._shell, self._luck = shell, random.Random(seed)
         self._ways: tuple[tuple[int, Callable[[], None]], ...] = (
             (40, self._press_key),
             (22, self._click_button),
@@ -106,6 +108,13 @@ class RandomPlayer:
             (8, self._close_dialogs),
             (1, self._choose_language),
         )
+
+    @property
+    def _window(self) -> MainWindow:
+        """The window, which is another one after each change of language."""
+        window = self._shell.centralWidget()
+        assert isinstance(window, MainWindow)
+        return window
 
     def do_something(self) -> None:
         """One random thing, with all that follows from it at once."""
@@ -137,7 +146,7 @@ class RandomPlayer:
 
     def _resize(self) -> None:
         width = self._luck.randint(SMALLEST_WINDOW[0], SCREEN.width())
-        self._window.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
+        self._shell.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
 
     def _choose_tab(self) -> None:
         self._window.choose_tab(self._luck.randrange(len(TABS)))
@@ -160,7 +169,7 @@ class RandomPlayer:
         while popup is not None:
             popup.close()
             popup = QApplication.activePopupWidget()
-        for dialog in self._window.findChildren(QDialog):
+        for dialog in self._shell.findChildren(QDialog):
             dialog.close()
 
     def _in_front(self) -> QWidget:
@@ -168,7 +177,7 @@ class RandomPlayer:
         first = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         seen = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
         return first or self._luck.choice(
-            [window for window in seen if window.windowHandle()] or [self._window]
+            [window for window in seen if window.windowHandle()] or [self._shell]
         )
 
     def _point_in(self, size: QSize) -> QPoint:
@@ -196,13 +205,12 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
     course = Course()
 
     def used(*_: object) -> int:
-        windows = (found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
-        window = next(windows)
-        guard = StaysOpen(window)
-        window.installEventFilter(guard)
-        while window.centralWidget() is None:
+        shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
+        guard = StaysOpen(shell)
+        shell.installEventFilter(guard)
+        while not isinstance(shell.centralWidget(), MainWindow):
             QApplication.processEvents()
-        player = RandomPlayer(window, seed)
+        player = RandomPlayer(shell, seed)
         for done in range(events + 1):
             if done % BETWEEN_LINES == 0 or done == events:
                 course.lines.append(
@@ -236,11 +244,10 @@ def program(used: Callable[..., int]) -> Iterator[Callable[[], object]]:
         QFileDialog.getSaveFileName = staticmethod(lambda *_: ("", ""))
         QFileDialog.getOpenFileNames = staticmethod(lambda *_: ([], ""))
         QApplication.exec = staticmethod(used)
-        wiring.missing_screen = lambda _: None
         # Until the program starts, PySide6 reads and keeps the source of each module that this script imports.
         linecache.clearcache()
-        wishes = wiring.Wishes(data=str(Path(folder, "data")), language="en")
-        yield lambda: wiring.open_window(wishes)
+        wishes = StartOptions(data=str(Path(folder, "data")), language="en")
+        yield lambda: open_window(wishes)
 
 
 def memory_mb() -> tuple[float, float, float]:

@@ -24,11 +24,14 @@ OPENED = """
 import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
+from dicedesk.ui.shell.shell import Shell
 
 def used():
     app = QApplication.instance()
-    window = next(found for found in app.topLevelWidgets() if isinstance(found, MainWindow))
+    shell = next(found for found in app.topLevelWidgets() if isinstance(found, Shell))
+    window = shell.centralWidget()
     window.ask_oracle()
     app.processEvents()
     print(*(label.text() for label in window.statusBar().findChildren(QLabel)), sep="\\n")
@@ -38,10 +41,8 @@ def run():
     QTimer.singleShot(0, used)
     return loop()
 
-from dicedesk.ui.window.main_window import MainWindow
-MainWindow.ask_oracle = lambda self: self._services.ask_oracle(self)
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
-sys.exit(wiring.open_window(wiring.Wishes()))
+sys.exit(open_window(StartOptions()))
 """
 
 

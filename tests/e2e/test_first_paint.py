@@ -1,4 +1,4 @@
-"""A window that comes back is painted before it is furnished: as it was left, and with next to nothing loaded."""
+"""A window that comes back is painted before the games are there: as it was left, and with next to nothing loaded."""
 
 import os
 import subprocess
@@ -12,7 +12,8 @@ from tests.patience import PATIENCE_S
 START = """
 import sys
 from pathlib import Path
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -23,32 +24,32 @@ class Painter(QObject):
         return False
 
     def painted(self):
-        picture = window.screen().grabWindow(window.winId()).toImage()
+        picture = shell.screen().grabWindow(shell.winId()).toImage()
         colours = {picture.pixelColor(x, y).name() for x in range(0, 790, 7) for y in range(0, 640, 7)}
         loaded = [name for name in sys.modules if name.startswith(UNNEEDED)]
         # QtCore.Qt takes longer to load than the window to paint.
         loaded += [name for name, module in sys.modules.items() if "dicedesk" in name and "Qt" in vars(module)]
-        ground = window.palette().window().color().name()
-        print(len(colours), ground, bool(window.centralWidget()), len(loaded), window.width(), window.height())
-        if window.centralWidget():
-            window.close()
+        ground = shell.palette().window().color().name()
+        is_whole = type(shell.centralWidget()).__name__ == "MainWindow"
+        print(len(colours), ground, is_whole, len(loaded), shell.width(), shell.height())
+        if is_whole:
+            shell.close()
 
 UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
-            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json", "socket")
+            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json")
 
 def run():
-    global window, painter
-    from dicedesk.ui.window.main_window import MainWindow
-    window = next(found for found in QApplication.topLevelWidgets() if isinstance(found, MainWindow))
+    global shell, painter
+    from dicedesk.ui.shell.shell import Shell
+    shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
     painter = Painter()
-    window.installEventFilter(painter)
+    shell.installEventFilter(painter)
     if len(sys.argv) > 2:
-        window.resize(790, int(sys.argv[2]))
+        shell.resize(790, int(sys.argv[2]))
     return loop()
 
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
-wiring.missing_screen = lambda _: None
-sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1], theme=None)))
+sys.exit(open_window(StartOptions(data=sys.argv[1], theme=None)))
 """
 
 
@@ -89,9 +90,9 @@ def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> No
     assert first[2] == "True"
 
 
-def test_a_window_that_cannot_be_furnished_does_not_stay_empty(tmp_path: Path) -> None:
+def test_a_window_whose_games_cannot_be_built_does_not_stay_empty(tmp_path: Path) -> None:
     start(tmp_path)
-    broken = "import dicedesk.ui.window.main_window as found\nfound.MainWindow.furnish = None\n" + START
+    broken = "import dicedesk.ui.window.held_window as found\nfound.MainWindow = None\n" + START
     done = start(tmp_path, program=broken)
     assert done.returncode == 1
     assert "TypeError" in done.stderr

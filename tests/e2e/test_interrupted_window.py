@@ -20,17 +20,18 @@ OPENED = """
 import signal, sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 
 def run():
-    # What the window does once it is furnished comes before this.
+    # What the window does once it is whole comes before this.
     QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: print("ready", flush=True)))
     return loop()
 
 # Whoever starts the tests in the background has it ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
-sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1])))
+sys.exit(open_window(StartOptions(data=sys.argv[1])))
 """
 
 

@@ -38,12 +38,12 @@ from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 from tests.patience import PATIENCE_MS
 from tests.ui.kept_settings import settings_of
+from tests.ui.windows import main_window
 
 PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
 PARTS = {
@@ -257,16 +257,9 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
     sounds = Sounds(NoSound(), settings)
     oracle = Oracle(store, StandingClock(), lambda _: CLASSIC.index("Most likely."))
     table = PokerDiceGameTable(store, StandingClock(), settings.keeper, lambda _: ScriptedDice((6,) * 25))
-    window = MainWindow()
-    window.furnish(
-        [TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))],
-        appearance,
-        Services(
-            lambda: ServiceParts(oracle, settings, speech, look, sounds, language),
-            appearance,
-        ),
-        lambda: "1",
-    )
+    parts = ServiceParts(oracle, settings, speech, look, sounds, language)
+    spec = TabSpec("poker-dice", "Poker Dice", partial(PokerDiceTab, table, appearance, ImmediateJobs()))
+    window = main_window([spec], appearance, Services(lambda: parts, appearance))
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

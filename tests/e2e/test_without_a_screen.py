@@ -94,10 +94,11 @@ def test_a_tour_that_cannot_write_fails_in_one_line(tmp_path: Path) -> None:
 
 def test_the_window_opens_without_what_only_other_tabs_need(tmp_path: Path) -> None:
     watch = (
-        "import sys; from PySide6.QtWidgets import QApplication; from dicedesk import wiring\n"
+        "import sys; from PySide6.QtWidgets import QApplication; from dicedesk.wiring.options import StartOptions\n"
+        "from dicedesk.wiring.start import open_window\n"
         "def painted(app): app.processEvents(); return 0\n"
         "QApplication.exec = painted\n"
-        "code = wiring.open_window(wiring.Wishes(data=sys.argv[1]))\n"
+        "code = open_window(StartOptions(data=sys.argv[1]))\n"
         "print(*sorted({'numpy', 'pyttsx3', 'PySide6.QtMultimedia', 'fractions', 'dicedesk.ui.tabs.hazard.tab', "
         "'dicedesk.ui.tabs.poker_dice.tab', 'dicedesk.ui.dialogs.oracle', 'dicedesk.ui.tabs.hog.tab'}"
         " & set(sys.modules)))\n"

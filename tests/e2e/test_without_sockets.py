@@ -18,22 +18,24 @@ import sys
 sys.modules["PySide6.QtNetwork"] = None
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel
-from dicedesk import wiring
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
+from dicedesk.ui.shell.shell import Shell
 
 def said():
     app = QApplication.instance()
-    window = next(found for found in app.topLevelWidgets() if isinstance(found, MainWindow))
+    shell = next(found for found in app.topLevelWidgets() if isinstance(found, Shell))
+    window = shell.centralWidget()
     print(window.statusBar().findChildren(QLabel)[0].text())
     app.exit()
 
 def run():
-    # What the window does once it is furnished comes before this.
+    # What the window does once it is whole comes before this.
     QTimer.singleShot(0, lambda: QTimer.singleShot(0, said))
     return loop()
 
 loop, QApplication.exec = QApplication.exec, staticmethod(run)
-sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1])))
+sys.exit(open_window(StartOptions(data=sys.argv[1])))
 """
 
 

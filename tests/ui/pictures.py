@@ -84,11 +84,11 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.services.sounds import Sounds
     from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
-    from dicedesk.ui.window.main_window import MainWindow
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
     from tests.ui.kept_settings import settings_of
     from tests.ui.views import every_view
+    from tests.ui.windows import LONG_REPORT, main_window
 
     app = QApplication.instance() or make_app([])
     assert isinstance(app, QApplication)
@@ -105,9 +105,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     tabs = all_tabs(
         Parts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     )
-    window = MainWindow()
-    window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
-    window.furnish(tabs, appearance, services, lambda: "1")
+    window = main_window(tabs, appearance, services, LONG_REPORT)
     window.resize(size)
     window.show()
     window.activateWindow()

@@ -13,6 +13,7 @@ from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import main_window
 
 
 class QuietTab(GameTab):
@@ -38,9 +39,8 @@ def quiet_window(
     qtbot: QtBot, appearance: Appearance, services: Services, record: str
 ) -> Iterator[MainWindow]:
     """The window, open; in the end it closes the records that were opened beside it."""
-    made = MainWindow()
     tabs = [TabSpec(tab.game, tab.name, partial(QuietTab, record)) for tab in TABS]
-    made.furnish(tabs, appearance, services, lambda: "1")
+    made = main_window(tabs, appearance, services)
     qtbot.addWidget(made)
     made.show()
     yield made

@@ -15,8 +15,10 @@ from tests.patience import PATIENCE_S
 
 START = """
 import json, sys
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.ui import app
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.tabs.all_tabs import TABS
 from PySide6.QtTest import QTest
@@ -35,25 +37,25 @@ def only_app(*arguments):
 
 def look(*_):
     told.clear()
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow) and w.isVisible())
-    while window.centralWidget() is None:
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell) and w.isVisible())
+    while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
+    window = shell.centralWidget()
     for place in range(len(TABS)):
         window.choose_tab(place)
         QApplication.processEvents()
-    window._services.show_settings(window)
-    window._services.ask_oracle(window)
+    window.show_settings()
+    window.ask_oracle()
     QTest.qWait(50)
     saved = window.current_tab.status().saved
-    window.close()
+    shell.close()
     print(json.dumps([told, saved]))
     return 0
 
 QApplication.exec = staticmethod(look)
-wiring.missing_screen = lambda _: None
 MainWindow.tell, app.make_app = note, only_app
 for folder in sys.argv[1:]:
-    wiring.open_window(wiring.Wishes(data=folder))
+    open_window(StartOptions(data=folder))
 """
 
 SETTINGS = ("window", "outline", "settings")

@@ -15,9 +15,9 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hazard.come_out_card import row_in_words
 from dicedesk.ui.tabs.hog.cards import swap_hint
 from dicedesk.ui.widgets.dice.keeping import described
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
+from tests.ui.windows import main_window
 
 
 @pytest.fixture(autouse=True)
@@ -31,8 +31,7 @@ def in_chinese(language: WindowLanguage) -> Iterator[None]:
 def test_the_quick_tour_has_no_space_between_its_sentences(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> None:
-    window = MainWindow()
-    window.furnish(games, appearance, services, lambda: "1")
+    window = main_window(games, appearance, services)
     qtbot.addWidget(window)
     window.show()
     look = window.walkthrough()

@@ -11,8 +11,10 @@ from tests.patience import PATIENCE_S
 
 PLAY = """
 import json, sys
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication, QTableView
@@ -28,9 +30,10 @@ def cells(tab):
 
 def play(*_):
     app = QApplication.instance()
-    window = next(w for w in app.topLevelWidgets() if isinstance(w, MainWindow))
-    while window.centralWidget() is None:
+    shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
+    while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
+    window = shell.centralWidget()
     jobs, seen = app.findChild(ProcessJobs), []
     for place in range(len(TABS)):
         window.choose_tab(place)
@@ -43,14 +46,13 @@ def play(*_):
             app.processEvents()
     while jobs.is_busy:
         app.processEvents()
-    window.close()
+    shell.close()
     app.processEvents()
     print(json.dumps([sorted({name.partition(".")[0] for name in sys.modules}), seen]))
     return 0
 
 QApplication.exec = staticmethod(play)
-wiring.missing_screen = lambda _: None
-sys.exit(wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en")))
+sys.exit(open_window(StartOptions(data=sys.argv[1], language="en")))
 """
 
 

@@ -22,19 +22,20 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import money, money_signs, percent, tr
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
+from tests.ui.windows import held_window
 
 UNBROKEN, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 
 
 @pytest.fixture
-def window(
+def held(
     qtbot: QtBot, appearance: Appearance, services: Services, language: WindowLanguage
-) -> Iterator[MainWindow]:
+) -> Iterator[HeldWindow]:
     """A window with a table of Hog, which is made anew in another language."""
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
 
@@ -43,13 +44,12 @@ def window(
         tab.tray.duration_ms = 0
         return tab
 
-    made = MainWindow()
-    made.furnish([TabSpec("hog", "Hog", make)], appearance, services, lambda: "1")
-    language.changed.connect(made.refurnish)
-    qtbot.addWidget(made)
-    made.show()
+    shell, made = held_window([TabSpec("hog", "Hog", make)], appearance, services)
+    language.changed.connect(made.make_anew)
+    qtbot.addWidget(shell)
+    shell.show()
     yield made
-    made.close()
+    shell.close()
 
 
 @pytest.mark.parametrize(
@@ -162,13 +162,13 @@ def test_the_choice_is_kept_and_told(qtbot: QtBot, qapp: QApplication, code: str
     language.deleteLater()
 
 
-def test_a_game_goes_on_in_the_other_language(window: MainWindow, language: WindowLanguage) -> None:
-    before = window.current_tab
+def test_a_game_goes_on_in_the_other_language(held: HeldWindow, language: WindowLanguage) -> None:
+    before = held.window.current_tab
     assert isinstance(before, HogTab)
     before.primary.click()
     session, english = before.session, before.primary.text()
     language.choose("de")
-    after = window.current_tab
+    after = held.window.current_tab
     assert isinstance(after, HogTab)
     assert after is not before
     assert after.session is session
@@ -176,19 +176,19 @@ def test_a_game_goes_on_in_the_other_language(window: MainWindow, language: Wind
     assert after.primary.text() != english
 
 
-def test_menus_and_keys_are_there_once_after_a_change(window: MainWindow, language: WindowLanguage) -> None:
-    menus, keys = len(window.menuBar().actions()), len(window.actions())
+def test_menus_and_keys_are_there_once_after_a_change(held: HeldWindow, language: WindowLanguage) -> None:
+    menus, keys = len(held.window.menuBar().actions()), len(held.window.actions())
     language.choose("fr")
-    assert (len(window.menuBar().actions()), len(window.actions())) == (menus, keys)
+    assert (len(held.window.menuBar().actions()), len(held.window.actions())) == (menus, keys)
 
 
 def test_the_settings_stay_open_where_they_were(
-    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = services.show_settings(window)
+    settings = held.window.show_settings()
     title, place = settings.windowTitle(), settings.geometry()
     language.choose("es")
-    shown = [dialog for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()]
+    shown = [dialog for dialog in held.window.window().findChildren(SettingsDialog) if dialog.isVisible()]
     assert [dialog.geometry() for dialog in shown] == [place]
     assert shown[0].windowTitle() != title
     assert shown[0].language.choices.currentData() == "es"
@@ -196,28 +196,30 @@ def test_the_settings_stay_open_where_they_were(
 
 
 def test_whoever_goes_through_the_languages_by_keyboard_can_go_on(
-    window: MainWindow, services: Services, language: WindowLanguage, qtbot: QtBot
+    held: HeldWindow, services: Services, language: WindowLanguage, qtbot: QtBot
 ) -> None:
-    settings = services.show_settings(window)
+    settings = held.window.show_settings()
     assert isinstance(settings, SettingsDialog)
     settings.language.choices.setFocus()
     for code in ("en", "de", "es"):
         choices = next(
-            dialog.language.choices for dialog in window.findChildren(SettingsDialog) if dialog.isVisible()
+            dialog.language.choices
+            for dialog in held.window.window().findChildren(SettingsDialog)
+            if dialog.isVisible()
         )
         qtbot.waitUntil(choices.hasFocus)
         qtbot.keyClick(choices, Qt.Key.Key_Down)
         qtbot.waitUntil(partial(lambda wanted: language.choice == wanted, code))
-    window.close()
+    held.window.window().close()
 
 
 def test_the_language_is_chosen_in_the_settings(
-    window: MainWindow, services: Services, language: WindowLanguage
+    held: HeldWindow, services: Services, language: WindowLanguage
 ) -> None:
-    settings = services.show_settings(window)
+    settings = held.window.show_settings()
     assert isinstance(settings, SettingsDialog)
     choices = settings.language.choices
     choices.setCurrentIndex(choices.findData("fr"))
     choices.activated.emit(choices.currentIndex())
     assert language.choice == "fr"
-    window.close()
+    held.window.window().close()

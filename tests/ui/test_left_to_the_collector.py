@@ -21,12 +21,15 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
+from tests.ui.windows import held_window
 
 TABS = 4
 WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
@@ -73,9 +76,14 @@ def jobs(appearance: Appearance) -> Iterator[ThreadJobs]:
 class User:
     """Does all that can be done with a window."""
 
-    def __init__(self, window: MainWindow, jobs: ThreadJobs) -> None:
-        self.window, self.jobs = window, jobs
+    def __init__(self, shell: Shell, held: HeldWindow, jobs: ThreadJobs) -> None:
+        self._shell, self._held, self.jobs = shell, held, jobs
         self.seen: set[ref[QObject]] = set()
+
+    @property
+    def window(self) -> MainWindow:
+        """The window, as it is now."""
+        return self._held.window
 
     def do_everything(self) -> None:
         """Every action of the window and of every tab, while a job makes and drops objects."""
@@ -88,9 +96,9 @@ class User:
 
     def close_everything(self) -> None:
         """Closes what lies open beside the games, and ends the look round."""
-        for dialog in self.window.findChildren(QDialog):
+        for dialog in self._shell.findChildren(QDialog):
             dialog.close()
-        for look in self.window.findChildren(Walkthrough):
+        for look in self._shell.findChildren(Walkthrough):
             look.end()
         self._settle()
 
@@ -104,7 +112,7 @@ class User:
     def _trigger(self, action: QAction) -> None:
         action.trigger()
         self._settle()
-        self.seen |= {ref(part) for kind in CLOSES for part in self.window.findChildren(kind)}
+        self.seen |= {ref(part) for kind in CLOSES for part in self._shell.findChildren(kind)}
 
     def _settle(self) -> None:
         QCoreApplication.processEvents()
@@ -131,18 +139,17 @@ def user(
     """Somebody before the whole window."""
     store = ForgetfulStore()
     look = DiceLook(kept_settings, appearance, appearance)
-    window = MainWindow()
     tabs = all_tabs(
         Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
     )
-    window.furnish(tabs, appearance, services, lambda: "1")
-    language.changed.connect(window.refurnish, Qt.ConnectionType.QueuedConnection)
+    shell, held = held_window(tabs, appearance, services)
+    language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     Collector(lambda: True, appearance)
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    return User(window, jobs)
+    qtbot.addWidget(shell)
+    shell.show()
+    shell.activateWindow()
+    qtbot.waitUntil(shell.isActiveWindow)
+    return User(shell, held, jobs)
 
 
 def test_a_window_in_use_leaves_nothing_to_the_collector_and_nothing_to_its_jobs(

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.ui.dialogs.conftest import LedSpeech
 from tests.ui.solved_jobs import SolvedJobs
+from tests.ui.windows import main_window
 
 HOG, CRAPS = 0, 1
 
@@ -48,7 +49,6 @@ def window(
     solved_jobs: SolvedJobs,
 ) -> MainWindow:
     """The whole window, at Hog."""
-    made = MainWindow()
     parts = Parts(
         ForgetfulStore(),
         StandingClock(),
@@ -58,8 +58,7 @@ def window(
         solved_jobs,
         look,
     )
-    made.furnish(all_tabs(parts), appearance, services, lambda: "1")
-    language.changed.connect(made.refurnish, Qt.ConnectionType.QueuedConnection)
+    made = main_window(all_tabs(parts), appearance, services)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -68,11 +67,11 @@ def window(
 
 
 def settings_that_wait_for_voices(window: MainWindow) -> QWidget:
-    return window._services.show_settings(window)
+    return window.show_settings()
 
 
 def oracle_that_speaks(window: MainWindow) -> QWidget:
-    oracle = window._services.ask_oracle(window)
+    oracle = window.ask_oracle()
     oracle.ball.duration_ms = 0
     oracle.ask()
     QCoreApplication.processEvents()

@@ -18,6 +18,7 @@ from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 
@@ -123,7 +124,7 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
 
 def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
-    settings = cast(SettingsDialog, services.show_settings(window))
+    settings = cast(SettingsDialog, Dialogs(window, services).show_settings())
     for row in range(settings.sections.count()):
         settings.sections.setCurrentRow(row)
         settle()
@@ -142,8 +143,8 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
             return opened
 
         yield from _shown(f"palette-{words}", palette)
-    yield from _shown("oracle", lambda: services.ask_oracle(window))
-    oracle = cast(OracleDialog, services.ask_oracle(window, AWARD))
+    yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
+    oracle = cast(OracleDialog, Dialogs(window, services).ask_oracle(AWARD))
     settle()
     yield View("oracle-award", oracle)
     oracle.ball.duration_ms = 0
@@ -152,8 +153,8 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     settle()
     yield View("oracle-answer", oracle)
     oracle.close()
-    yield from _shown("about", cast(Any, window)._show_about)
-    about = cast(Any, window)._show_about()
+    yield from _shown("about", window.show_about)
+    about = window.show_about()
     yield from _shown("licenses", about.show_licenses)
     about.close()
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))

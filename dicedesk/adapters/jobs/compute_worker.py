@@ -12,6 +12,9 @@ from typing import NoReturn
 
 from dicedesk.adapters.jobs.messages import answer_to, work_in
 
+if sys.platform == "win32":
+    import ctypes
+
 _SYNCHRONIZE = 0x00100000
 _FOR_EVER = 0xFFFFFFFF
 """What Windows calls the right to wait for the end of a process, and the longest time to wait."""
@@ -43,8 +46,6 @@ def _end_with(window: int) -> None:
     if sys.platform == "win32":
         # To wait for the end of the input, as below, would block numpy, whose libraries look at the input when they
         # are loaded (numpy's issue 24290).
-        import ctypes
-
         kernel = ctypes.WinDLL("kernel32")
         kernel.OpenProcess.restype = ctypes.c_void_p
         process = kernel.OpenProcess(_SYNCHRONIZE, False, window)  # noqa: FBT003 (handed on to nobody)

@@ -26,6 +26,12 @@ from typing import Any, TextIO
 from dicedesk.adapters.speech.speech_folder import remove_folder
 from dicedesk.ports.speech import Manner
 
+try:
+    import pyttsx3
+except ImportError:
+    # That is told to whoever wants something spoken.
+    pyttsx3 = None
+
 OTHER_NAMES = {"zh": "cmn"}
 """What eSpeak calls a language where that is not the common name: it speaks Mandarin."""
 
@@ -73,8 +79,8 @@ def answers_to(out: TextIO) -> Answer:
 
 def start_engine() -> Any:
     """The engine, ready to speak. Raises RuntimeError or ImportError where there is none."""
-    import pyttsx3
-
+    if pyttsx3 is None:
+        raise ImportError("no module named pyttsx3")
     engine = pyttsx3.init()
     # The first run of a new engine returns at once, whatever was to be said; let it be an empty one.
     run(engine)

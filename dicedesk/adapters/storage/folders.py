@@ -20,7 +20,9 @@ def data_folder(chosen: str | None, environment: Mapping[str, str]) -> Path:
     named = chosen or environment.get(VARIABLE)
     if named:
         return Path(named)
-    # Other systems have no such profile: both are the same there.
+    # Other systems have no such profile: both are the same there, and another user's home may not be looked into.
     local, roaming = (PlatformDirs(NAME, appauthor=False, roaming=is_roaming) for is_roaming in (False, True))
     here, earlier = local.user_data_path, roaming.user_data_path
+    if here == earlier:
+        return here
     return earlier if earlier.exists() and not here.exists() else here

@@ -4,36 +4,25 @@ A widget says it by its attributes: `accessible_role` names a QAccessible.Role; 
 its value, the face of a die; `accessible_press`, where it has one, does what a click does.
 """
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QAccessibleValueChangeEvent
 from PySide6.QtWidgets import QWidget
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QAccessibleInterface
+from dicedesk.ui.accessibility.painted_widget import PaintedWidget
 
 
 def install_roles() -> None:
     """From now on Qt asks widgets what they are; it is to be called before the first game is seen."""
-    # Here and below, what few computers ever ask for is loaded when it is asked for.
-    from PySide6.QtGui import QAccessible
-
     QAccessible.installFactory(_interface_of)
 
 
 def tell_face(part: QWidget, face: int) -> None:
     """Tells whoever listens that a die which can be seen shows another face."""
-    if not part.isVisible():
-        return
-    from PySide6.QtGui import QAccessible, QAccessibleValueChangeEvent
-
-    if QAccessible.isActive():
+    if part.isVisible() and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleValueChangeEvent(part, face))
 
 
-def _interface_of(_class_name: str, thing: QObject) -> "QAccessibleInterface | None":
+def _interface_of(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
     if not (isinstance(thing, QWidget) and hasattr(thing, "accessible_role")):
         return None
-    from dicedesk.ui.accessibility.painted_widget import PaintedWidget
-
     return PaintedWidget(thing)

@@ -1,12 +1,10 @@
 """Tells a screen reader what happened, without moving the focus."""
 
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 
 def announce(part: QWidget, words: str) -> None:
     """Has the words read aloud once what is being read is done; nothing where nobody listens or nothing is said."""
-    # Its many enums would hold up the first paint; before the first move there is nothing to tell.
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
     if words and QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(part, words))

@@ -2,21 +2,19 @@
 
 import platform
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from dicedesk.third_party import third_party
+from dicedesk.ui.dialogs.licenses import LicensesWindow
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
-
-if TYPE_CHECKING:
-    from dicedesk.ui.dialogs.licenses import LicensesWindow
 
 _WIDTH, _HEIGHT = 620, 520
 _LINES = 8
@@ -65,11 +63,8 @@ class AboutWindow(QDialog):
         EnterKey(self)
         self.close_button.setFocus()
 
-    def show_licenses(self) -> "LicensesWindow":
-        """Opens the list of all that others made, which stays when this window closes; it is read only now."""
-        from dicedesk.third_party import third_party
-        from dicedesk.ui.dialogs.licenses import LicensesWindow
-
+    def show_licenses(self) -> LicensesWindow:
+        """Opens the list of all that others made, which stays when this window closes."""
         window = LicensesWindow(third_party(), self.parentWidget())
         window.show()
         return window

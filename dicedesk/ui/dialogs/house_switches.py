@@ -15,7 +15,7 @@ from dicedesk.ui.look.theme import RULE_CONTROL, Space, scaled
 from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.arrow_spin import ArrowSpin
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.words import in_sentences, money, money_signs, shown, tr
+from dicedesk.ui.words import in_sentences, money, shown, tr
 
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -115,7 +115,7 @@ class SwitchRow(QWidget):
         if self.switch.choices:
             number.setSuffix(tr("×"))
         else:
-            before, after = money_signs()
+            before, after = _money_signs()
             number.setPrefix(before)
             number.setSuffix(after)
 
@@ -149,3 +149,9 @@ class SwitchRow(QWidget):
 
 def _ends(switch: Switch) -> tuple[int, int]:
     return (1, MOST_TIMES if switch.choices else MOST_DOLLARS)
+
+
+def _money_signs() -> tuple[str, str]:
+    """What stands before an amount and after it, for a field into which one is typed."""
+    before, _, after = money(dollars(0)).partition("0")
+    return before, after

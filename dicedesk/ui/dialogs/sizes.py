@@ -3,7 +3,8 @@
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.look.theme import TITLE_BAR, WINDOW_FRAME, scaled
+from dicedesk.ui.look.theme import scaled
+from dicedesk.ui.look.window_sizes import TITLE_BAR, WINDOW_FRAME
 
 
 def begin_with(window: QWidget, width: int, height: int) -> None:

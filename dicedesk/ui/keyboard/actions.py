@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-# The window is painted before it has actions: what they are made of is loaded in between.
-if TYPE_CHECKING:
-    from PySide6.QtGui import QAction, QKeySequence
-    from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
-    Keys = tuple[str | QKeySequence.StandardKey, ...]
+Keys = tuple[str | QKeySequence.StandardKey, ...]
 
 
 @dataclass(frozen=True)
@@ -17,15 +14,13 @@ class ActionSpec:
     """One action. `in_menu` is False for keys that would only crowd a menu."""
 
     text: str
-    keys: "Keys"
+    keys: Keys
     do: Callable[[], object]
     in_menu: bool = True
 
 
-def make_action(spec: ActionSpec, owner: "QWidget") -> "QAction":
+def make_action(spec: ActionSpec, owner: QWidget) -> QAction:
     """The action of a row; its keys work while `owner` can be seen, once for each press."""
-    from PySide6.QtGui import QAction, QKeySequence
-
     # With its text as an argument PySide would first make the enums of QIcon, which nothing here needs.
     action = QAction(owner)
     action.setText(spec.text)

@@ -355,15 +355,6 @@ DRAWER_SHADOW, DRAWER_SHADOW_OPACITY = 20, 0.2
 DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
 
-TITLE_BAR = 32
-"""Height that is kept free above a window for its title bar, in pixels."""
-
-WINDOW_FRAME = 4
-"""Width of the frame round a window, in pixels."""
-
-SMALLEST_WINDOW = (720, 400)
-FIRST_WINDOW = (1280, 800)
-
 NORMAL_POINT_SIZE = 9.0
 """The font size of a desktop left as it came, to which the sizes of `Type` belong."""
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QMainWindow, QPushButton, QTabBar, QWidget
 
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.ui.look.theme import Corner, FeltColour, Palette
+from dicedesk.ui.shell.outline import SETTING
 from dicedesk.ui.widgets.dice.drawing.felt import paint_felt
-from dicedesk.ui.window.outline import SETTING
 
 _MARK = 2
 """The height of the line under the chosen tab."""
@@ -47,7 +47,7 @@ def outline_of(window: QMainWindow, tokens: Palette) -> QPicture:
         chosen.setTop(chosen.bottom() - _MARK + 1)
         painter.fillRect(chosen.translated(tabs.mapTo(window, QPoint(0, 0))), QColor(tokens.accent))
     for part in window.findChildren(QWidget):
-        if part.isVisible() and part.window() is window:
+        if part.isVisible() and part.window() is window.window():
             _draw(painter, _place(window, part), part, tokens)
     painter.end()
     return picture

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import brief
 from dicedesk.ports.jobs import Jobs, reason_of
-from dicedesk.session.records.record_file import ReadFiles, read_files
+from dicedesk.session.records.story_file import ReadFiles, read_files
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import in_sentences, shown, tr

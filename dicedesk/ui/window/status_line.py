@@ -1,5 +1,6 @@
 """The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
 
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 
 from dicedesk.ui.accessibility.announcer import announce
@@ -9,18 +10,20 @@ from dicedesk.ui.words import tr
 
 
 class StatusLine(QStatusBar):
-    """Shows one game's status; what it says of sound and voice is looked up when it is asked to."""
+    """Shows one game's status, and from `begin` on whether there are sound and voice."""
 
     def __init__(self, services: Services) -> None:
         """Says nothing yet."""
         super().__init__()
         self._services = services
+        self._has_begun = False
         self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
         self._saved.setWordWrap(True)
         self._sound = QPushButton()
         self._sound.setObjectName("status")
         self._sound.clicked.connect(self.toggle_sound)
         self._sound.hide()  # until it is known what it says: a button without a word helps nobody
+        services.changed.connect(self.show_sound_and_voice)
         self.setSizeGripEnabled(False)
         self.addWidget(self._saved, 1)
         for part in (self.dice, self._sound, self._voice):
@@ -36,6 +39,17 @@ class StatusLine(QStatusBar):
         self.dice.setText(status.dice)
         self.dice.setToolTip(status.tip)
         self.dice.setAccessibleDescription(status.tip)
+
+    def begin(self) -> None:
+        """From now on it shows sound and voice, which takes longer than the game can wait for."""
+        self._has_begun = True
+        self.show_sound_and_voice()
+
+    def event(self, event: QEvent) -> bool:
+        """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
+        if event.type() is QEvent.Type.WindowActivate and self._has_begun:
+            QTimer.singleShot(0, self, self.show_sound_and_voice)
+        return super().event(event)
 
     def show_sound_and_voice(self) -> None:
         """Shows whether there are sound and a voice, and whether they are on."""

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from dicedesk.core.words import Sentence
-from dicedesk.session.records.record_file import MOST_LINES, read_record, story_in
+from dicedesk.session.records.record_file import MOST_LINES, read_record
+from dicedesk.session.records.story_file import story_in
 from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'

@@ -10,6 +10,7 @@ from dicedesk.session.settings.settings import SoundSettings
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
 Both = tuple[SettingsDialog, OracleDialog]
@@ -26,7 +27,8 @@ def owner(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def both(owner: QWidget, services: Services) -> Both:
     """The settings and the Oracle, side by side."""
-    settings, oracle = services.show_settings(owner), services.ask_oracle(owner)
+    dialogs = Dialogs(owner, services)
+    settings, oracle = dialogs.show_settings(), dialogs.ask_oracle()
     assert isinstance(settings, SettingsDialog)
     assert isinstance(oracle, OracleDialog)
     return settings, oracle

@@ -21,6 +21,7 @@ from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
 
@@ -35,7 +36,7 @@ def owner(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def settings(qtbot: QtBot, services: Services, owner: QWidget) -> SettingsDialog:
-    dialog = services.show_settings(owner)
+    dialog = Dialogs(owner, services).show_settings()
     assert isinstance(dialog, SettingsDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     return dialog
@@ -90,7 +91,7 @@ def test_enter_on_a_preset_of_the_house_chooses_it_and_leaves_the_dialog_open(
 def test_enter_that_is_held_down_asks_the_oracle_nothing(
     qtbot: QtBot, services: Services, owner: QWidget
 ) -> None:
-    dialog = services.ask_oracle(owner)
+    dialog = Dialogs(owner, services).ask_oracle()
     assert isinstance(dialog, OracleDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "", True)

@@ -15,7 +15,7 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, preset_near, preset_title
 from dicedesk.ui.dialogs.house_switches import CHOICE_WORDS, SwitchRow
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look import theme
+from dicedesk.ui.look import theme, window_sizes
 from dicedesk.ui.look.appearance import Appearance
 
 Key = Qt.Key
@@ -288,13 +288,13 @@ def test_nothing_is_cut_off_in_a_small_window(
     appearance.choose(choice)
     visitor = visit(replace(LAS_VEGAS, odds_limit=10, minimum=600, maximum=1_000_000, bankroll=1_000_000))
     visitor.set_number("maximum", 500)
-    visitor.dialog.resize(*theme.SMALLEST_WINDOW)
+    visitor.dialog.resize(*window_sizes.SMALLEST_WINDOW)
 
     def all_can_be_read() -> None:
         assert cut_off(visitor.dialog) == []
 
     qtbot.waitUntil(all_can_be_read)
-    assert (visitor.dialog.width(), visitor.dialog.height()) == theme.SMALLEST_WINDOW
+    assert (visitor.dialog.width(), visitor.dialog.height()) == window_sizes.SMALLEST_WINDOW
 
 
 def cut_off(dialog: HouseRulesDialog) -> list[str]:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.look.theme import TITLE_BAR
+from dicedesk.ui.look.window_sizes import TITLE_BAR
 
 
 class Screen(NamedTuple):

@@ -15,10 +15,13 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.style_sheet import ROLES
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import held_window
 
 CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
 IN_A_RING = tuple(pairwise((*CHOICES, CHOICES[0])))
@@ -34,11 +37,11 @@ OpenWindow = Callable[[], MainWindow]
 Opener = Callable[[MainWindow, Services], QWidget]
 
 DIALOGS: Mapping[str, Opener] = {
-    "settings": lambda window, services: services.show_settings(window),
+    "settings": lambda window, services: Dialogs(window, services).show_settings(),
     "rules": lambda window, _: window.show_rules(),
     "keys": lambda window, _: window.show_keys(),
     "palette": lambda window, _: window.show_palette(),
-    "house rules": lambda window, _: craps_tab(window).show_house_rules(),
+    "house rules": lambda window, _: craps_tab(window).house.open_rules(),
 }
 POPUPS: Mapping[str, Opener] = {
     "menu": lambda window, _: opened_menu(window),
@@ -70,24 +73,24 @@ def open_window(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> Iterator[OpenWindow]:
     """Opens a window; whatever is opened shows the same games."""
-    made: list[MainWindow] = []
+    made: list[Shell] = []
 
     def opened() -> MainWindow:
-        window = MainWindow()
-        window.furnish(games, appearance, services, lambda: "1")
-        made.append(window)
-        window.resize(*WIDE)
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
+        shell, held = held_window(games, appearance, services)
+        made.append(shell)
+        shell.resize(*WIDE)
+        shell.show()
+        shell.activateWindow()
+        qtbot.waitUntil(shell.isActiveWindow)
+        return held.window
 
     yield opened
-    for window in filter(isValid, made):
-        closed(window)
+    for shell in filter(isValid, made):
+        closed(shell)
 
 
-def closed(window: QWidget) -> None:
+def closed(part: QWidget) -> None:
+    window = part.window()
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

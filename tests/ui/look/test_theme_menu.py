@@ -13,6 +13,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import held_window, main_window
 
 NAMES = {
     ThemeChoice.DESKTOP: "System theme",
@@ -35,8 +36,7 @@ class EmptyTab(GameTab):
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
     """A window with its menus."""
-    made = MainWindow()
-    made.furnish([TabSpec("game", "Game", EmptyTab)], appearance, services, lambda: "1")
+    made = main_window([TabSpec("game", "Game", EmptyTab)], appearance, services)
     qtbot.addWidget(made)
     return made
 
@@ -84,8 +84,12 @@ def test_the_chosen_theme_stays_ticked_when_it_is_chosen_again(
     assert ticked(window) == [NAMES[choice]]
 
 
-def test_menus_that_were_made_anew_follow_too(window: MainWindow, appearance: Appearance) -> None:
-    window.refurnish()
+def test_menus_that_were_made_anew_follow_too(
+    qtbot: QtBot, appearance: Appearance, services: Services
+) -> None:
+    shell, held = held_window([TabSpec("game", "Game", EmptyTab)], appearance, services)
+    qtbot.addWidget(shell)
+    held.make_anew()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     appearance.choose(ThemeChoice.LIGHT)
-    assert ticked(window) == ["Light theme"]
+    assert ticked(held.window) == ["Light theme"]

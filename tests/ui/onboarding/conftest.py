@@ -13,6 +13,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import main_window
 
 
 class Visitor:
@@ -43,8 +44,7 @@ class Visitor:
 @pytest.fixture
 def visitor(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> Visitor:
     """Somebody before the open window, at Hog."""
-    window = MainWindow()
-    window.furnish(games, appearance, services, lambda: "1")
+    window = main_window(games, appearance, services)
     qtbot.addWidget(window)
     window.show()
     window.activateWindow()

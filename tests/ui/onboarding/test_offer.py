@@ -6,37 +6,37 @@ import sys
 import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk import wiring
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import Landmark
+from dicedesk.wiring.afterwards import offer_walkthrough_once
 from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of
 from tests.ui.onboarding.conftest import Visitor
 
 FIRST_PAINT = """
 import sys
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
 from PySide6.QtWidgets import QApplication
 
 def first_paint(*_):
     QApplication.processEvents()
-    print([name for name in sys.modules if "walkthrough" in name or "first_start" in name])
+    print([name for name in sys.modules if "onboarding" in name])
     return 0
 
 QApplication.exec = staticmethod(first_paint)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 """
 
 
 def test_it_is_offered_at_the_first_start_only(visitor: Visitor) -> None:
     settings = settings_of()
-    wiring._offer_walkthrough(visitor.window, settings)
+    offer_walkthrough_once(visitor.window, settings.keeper)
     offers = visitor.window.findChildren(Offer)
-    wiring._offer_walkthrough(visitor.window, settings)
+    offer_walkthrough_once(visitor.window, settings.keeper)
     assert (len(offers), visitor.window.findChildren(Offer)) == (1, offers)
 
 

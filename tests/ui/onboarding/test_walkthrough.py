@@ -201,7 +201,7 @@ def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(vi
 @pytest.fixture
 def left_behind(visitor: Visitor, appearance: Appearance) -> Walkthrough:
     """A look round that was begun from the settings, which have been closed and have gone."""
-    settings = visitor.window._services.show_settings(visitor.window)
+    settings = visitor.window.show_settings()
     visitor.until(settings.isActiveWindow)
     settings.sections.setFocus()
     look = visitor.window.walkthrough()
@@ -222,12 +222,11 @@ def test_a_look_round_ends_although_the_window_that_it_was_begun_from_has_gone(
     assert visitor.window.findChildren(Walkthrough) == []
 
 
-def test_after_such_a_look_round_there_is_another_one_another_language_and_another_theme(
+def test_after_such_a_look_round_there_is_another_one_and_another_theme(
     left_behind: Walkthrough, visitor: Visitor, appearance: Appearance
 ) -> None:
     left_behind.bubble.next.setFocus()
     visitor.press(Key.Key_Escape)
     appearance.choose(ThemeChoice.LIGHT)
-    visitor.window.refurnish()
     QCoreApplication.processEvents()
     assert visitor.window.walkthrough().bubble.isVisible()

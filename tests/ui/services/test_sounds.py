@@ -18,6 +18,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.sound import RememberedSound
 from tests.ui.kept_settings import settings_of
+from tests.ui.windows import main_window
 
 DEAF = Availability("No sound device was found.", "Connect one.")
 
@@ -46,8 +47,7 @@ def sounds_of(sound: RememberedSound, **chosen: object) -> Sounds:
 @pytest.fixture
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWindow:
     """An open window."""
-    made = MainWindow()
-    made.furnish([TabSpec("plain", "Plain", PlainTab)], appearance, services, lambda: "1")
+    made = main_window([TabSpec("plain", "Plain", PlainTab)], appearance, services)
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -123,11 +123,6 @@ def test_the_status_bar_says_why_there_is_no_sound(window: MainWindow, sound: Re
         "No sound",
         "No sound device was found. Connect one.",
     )
-
-
-def test_the_sound_ends_with_the_window(window: MainWindow, sound: RememberedSound) -> None:
-    window.close()
-    assert sound.is_closed
 
 
 def test_the_settings_change_the_sound_at_once(

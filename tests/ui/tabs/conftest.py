@@ -24,6 +24,7 @@ from dicedesk.ui.tabs.paced_tab import PacedTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
+from tests.ui.windows import main_window
 
 SIZES = ((960, 640), (1099, 700), (1100, 640), (1280, 800), (1920, 1200))
 MOST_STOPS = 60
@@ -137,8 +138,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Cal
     def opened(
         make: Callable[[QWidget], PacedTab], prepare: Callable[[PacedTab], None] = lambda _: None
     ) -> Hands:
-        window = MainWindow()
-        window.furnish([TabSpec("game", "Game", make)], appearance, services, lambda: "1")
+        window = main_window([TabSpec("game", "Game", make)], appearance, services)
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, PacedTab)

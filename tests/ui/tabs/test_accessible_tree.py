@@ -16,6 +16,7 @@ from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
 Name, Role = QAccessible.Text.Name, QAccessible.Role
@@ -133,8 +134,8 @@ def about(window: QWidget) -> QWidget:
 
 
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
-    "settings": lambda hands, services: services.show_settings(hands.window),
-    "oracle": lambda hands, services: services.ask_oracle(hands.window),
+    "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
+    "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
     "keys": lambda hands, _: hands.window.show_keys(),
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),

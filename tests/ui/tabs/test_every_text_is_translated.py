@@ -26,6 +26,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import main_window
 
 AS_THEY_ARE = {"DiceDesk", "Esc", *(language.name for language in LANGUAGES)}
 QTS_OWN = {"ScrollLeftButton", "ScrollRightButton"}
@@ -85,8 +86,7 @@ def window(
     pseudo_language: Callable[[str], bool],
 ) -> MainWindow:
     """The whole window, in the pseudo-language."""
-    made = MainWindow()
-    made.furnish(games, appearance, services, lambda: "1")
+    made = main_window(games, appearance, services)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -124,9 +124,9 @@ def test_every_text_of_a_game_is_translated(
 
 @pytest.mark.parametrize("name", ["show_settings", "ask_oracle"])
 def test_every_text_beside_the_game_is_translated(
-    window: MainWindow, services: Services, english: Callable[[QWidget], set[tuple[str, str]]], name: str
+    window: MainWindow, english: Callable[[QWidget], set[tuple[str, str]]], name: str
 ) -> None:
-    dialog = getattr(services, name)(window)
+    dialog = getattr(window, name)()
     assert english(dialog) == set()
     dialog.close()
 

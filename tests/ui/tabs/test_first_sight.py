@@ -10,6 +10,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import main_window
 
 
 def arranged(window: MainWindow) -> tuple[list[QRect], int]:
@@ -22,8 +23,7 @@ def arranged(window: MainWindow) -> tuple[list[QRect], int]:
 def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services, place: int
 ) -> None:
-    window = MainWindow()
-    window.furnish(games, appearance, services, lambda: "1")
+    window = main_window(games, appearance, services)
     qtbot.addWidget(window)
     window.resize(1280, 800)
     window.show()

@@ -15,6 +15,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
+from tests.ui.windows import main_window
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 CODES = [language.code for language in LANGUAGES]
@@ -45,8 +46,7 @@ def said(
 ) -> list[str]:
     """What the window and the pages of rules say in a language."""
     language.choose(request.param)
-    window = MainWindow()
-    window.furnish(games, appearance, services, lambda: "1")
+    window = main_window(games, appearance, services)
     qtbot.addWidget(window)
     window.show()
     found = []

@@ -18,7 +18,6 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 
 MOVES = 3
@@ -63,16 +62,13 @@ def test_nothing_is_cut_off_beside_the_game_where_words_are_longer(
     qtbot: QtBot,
     open_window: Callable[..., Any],
     appearance: Appearance,
-    services: Services,
     cut_texts: Callable[[QWidget], list[str]],
     name: str,
 ) -> None:
     appearance.choose(appearance.choice)
     table = HogGameTable(ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()))
     hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
-    dialog = (
-        getattr(services, name)(hands.window) if hasattr(services, name) else getattr(hands.window, name)()
-    )
+    dialog = getattr(hands.window, name)()
     qtbot.waitExposed(dialog)
 
     def nothing_is_cut() -> None:

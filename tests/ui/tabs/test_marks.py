@@ -1,5 +1,7 @@
 """What is chosen and not played yet stays when the window is made anew, as in another language."""
 
+from collections.abc import Iterator
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,63 +11,66 @@ from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
-from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import held_window
 
 HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
 
 
 @pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
+def held(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+) -> Iterator[HeldWindow]:
     """The window with all games."""
-    made = MainWindow()
-    made.furnish(games, appearance, services, lambda: "1")
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    shell, made = held_window(games, appearance, services)
+    qtbot.addWidget(shell)
+    shell.show()
+    yield made
+    shell.close()
 
 
-def test_the_number_of_dice_at_hog_stays(window: MainWindow) -> None:
-    before = window.current_tab
+def test_the_number_of_dice_at_hog_stays(held: HeldWindow) -> None:
+    before = held.window.current_tab
     assert isinstance(before, HogTab)
     before.choose(7)
-    window.refurnish()
-    after = window.current_tab
+    held.make_anew()
+    after = held.window.current_tab
     assert isinstance(after, HogTab)
     assert (after is before, after.choices.dice) == (False, 7)
 
 
-def test_the_chip_at_craps_stays_also_while_another_game_is_shown(window: MainWindow) -> None:
-    window.choose_tab(CRAPS)
-    before = window.current_tab
+def test_the_chip_at_craps_stays_also_while_another_game_is_shown(held: HeldWindow) -> None:
+    held.window.choose_tab(CRAPS)
+    before = held.window.current_tab
     assert isinstance(before, CrapsTab)
     before.chips.choose(100)
-    window.choose_tab(HAZARD)
-    window.refurnish()
-    window.refurnish()
-    window.choose_tab(CRAPS)
-    after = window.current_tab
+    held.window.choose_tab(HAZARD)
+    held.make_anew()
+    held.make_anew()
+    held.window.choose_tab(CRAPS)
+    after = held.window.current_tab
     assert isinstance(after, CrapsTab)
     assert after.chips.chip == 100
 
 
-def test_dice_that_are_kept_at_poker_dice_stay_so(window: MainWindow, qtbot: QtBot) -> None:
-    window.choose_tab(POKER_DICE)
-    before = window.current_tab
+def test_dice_that_are_kept_at_poker_dice_stay_so(held: HeldWindow, qtbot: QtBot) -> None:
+    held.window.choose_tab(POKER_DICE)
+    before = held.window.current_tab
     assert isinstance(before, PokerDiceTab)
     before.tray.duration_ms = 0
     before.primary.click()
     qtbot.waitUntil(lambda: not before.pace.is_busy)
     before.person.keep(1)
     before.person.keep(3)
-    window.refurnish()
-    after = window.current_tab
+    held.make_anew()
+    after = held.window.current_tab
     assert isinstance(after, PokerDiceTab)
     assert (after.marks, after.tray.kept, after.primary.text()) == ((1, 3), {1, 3}, "Re-roll 3 dice")
 
 
-def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(window: MainWindow) -> None:
-    window.choose_tab(POKER_DICE)
-    tab = window.current_tab
+def test_no_dice_are_kept_where_the_hand_was_scored_meanwhile(held: HeldWindow) -> None:
+    held.window.choose_tab(POKER_DICE)
+    tab = held.window.current_tab
     tab.marks = (1, 3)
     assert tab.marks == ()

@@ -21,7 +21,8 @@ from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import SMALLEST_WINDOW, FeltColour, Space
+from dicedesk.ui.look.theme import FeltColour, Space
+from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab

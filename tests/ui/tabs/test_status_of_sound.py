@@ -17,6 +17,7 @@ from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 
@@ -43,7 +44,7 @@ def test_sound_is_off_in_the_status_bar_as_soon_as_it_is_off(
         ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(1)
     )
     window = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent)).window
-    settings = services.show_settings(window)
+    settings = Dialogs(window, services).show_settings()
     assert isinstance(settings, SettingsDialog)
     settings.sound.is_on.click()
     assert sound_of(window).text() == "Sound off"

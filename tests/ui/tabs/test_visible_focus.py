@@ -13,6 +13,7 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.services import Services
 
 NAMES = [tab.game for tab in TABS]
@@ -66,8 +67,8 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
 
 
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
-    "settings": lambda hands, services: services.show_settings(hands.window),
-    "oracle": lambda hands, services: services.ask_oracle(hands.window),
+    "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
+    "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
     "house rules": lambda hands, _: hands.tab.house.open_rules(),
 }
 

@@ -11,16 +11,19 @@ from tests.patience import PATIENCE_S
 START = """
 import json, sqlite3, sys, time
 from pathlib import Path
-from dicedesk import wiring
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
+from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from PySide6.QtWidgets import QApplication
 
 
 def look(*_):
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
     until = time.monotonic() + float(sys.argv[2])
-    while window.centralWidget() is None:
+    while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
+    window = shell.centralWidget()
     tab, seen = window.current_tab, []
     seen.append(window._status._saved.text())
     holder = sqlite3.connect(Path(sys.argv[1]) / "dicedesk.sqlite", isolation_level=None)
@@ -35,12 +38,11 @@ def look(*_):
     seen.append(window._status._saved.text())
     print(json.dumps([seen, moves, holder.execute("SELECT count(*) FROM game").fetchone()[0]]))
     holder.close()
-    window.close()
+    shell.close()
     return 0
 
 QApplication.exec = staticmethod(look)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1], language="en"))
+open_window(StartOptions(data=sys.argv[1], language="en"))
 """
 
 

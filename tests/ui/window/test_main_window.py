@@ -24,8 +24,10 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.parts import ProgramFacts
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
+from tests.ui.windows import main_window
 
 RECORD = '[Game "plain"]\n1. roll\n'
 
@@ -58,12 +60,7 @@ class PlainTab(GameTab):
 
 
 class NightVoice(NoSpeech):
-    """No voice at night; it knows whether it was closed."""
-
-    was_closed = False
-
-    def close(self) -> None:
-        self.was_closed = True
+    """No voice at night."""
 
 
 OpenWindow = Callable[..., MainWindow]
@@ -79,10 +76,9 @@ def voice() -> NightVoice:
 def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> OpenWindow:
     """Opens the window with tabs of these titles."""
 
-    def opened(*titles: str, notice: str | None = None, first: int = 0) -> MainWindow:
+    def opened(*titles: str, first: int = 0) -> MainWindow:
         specs = [TabSpec(title, title, partial(PlainTab, title)) for title in titles or ("First",)]
-        window = MainWindow()
-        window.furnish(specs, appearance, services, lambda: "1.2.3", notice, first)
+        window = main_window(specs, appearance, services, ProgramFacts("1.2.3"), first_tab=first)
         qtbot.addWidget(window)
         window.show()
         window.activateWindow()
@@ -179,7 +175,8 @@ def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:
 
 
 def test_a_notice_is_told_until_the_game_moves_on(open_window: OpenWindow) -> None:
-    window = open_window(notice="A file was set aside.")
+    window = open_window()
+    window.tell("A file was set aside.")
     assert says(window)[0] == "A file was set aside."
     window.current_tab.status_changed.emit()
     assert says(window)[0] == "Saved"
@@ -209,7 +206,7 @@ def test_a_record_that_cannot_be_saved_is_told_in_one_sentence(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     window = open_window()
-    window.write_record(tmp_path / "nowhere" / "kept.dice")
+    window.records.write(tmp_path / "nowhere" / "kept.dice", window.current_tab.record_text())
     assert says(window)[0] == "The game record could not be saved: No such file or directory"
 
 
@@ -293,12 +290,6 @@ def test_f10_opens_the_settings_once(open_window: OpenWindow, qtbot: QtBot) -> N
 def test_the_status_bar_says_why_there_is_no_voice(open_window: OpenWindow) -> None:
     voice = open_window().statusBar().findChildren(QLabel)[-1]
     assert (voice.text(), voice.toolTip()) == ("No voice", "It is night. Wait for the day.")
-
-
-def test_the_voice_ends_with_the_window(open_window: OpenWindow, voice: NightVoice) -> None:
-    window = open_window()
-    window.close()
-    assert voice.was_closed
 
 
 @pytest.mark.parametrize(
@@ -387,12 +378,3 @@ def test_the_sheet_of_keys_has_those_of_the_game_and_of_the_window(
 def test_the_window_opens_with_the_tab_that_was_left(open_window: OpenWindow, first: int, shown: str) -> None:
     window = open_window("Hog", "Pig", first=first)
     assert [tab.title for tab in window.findChildren(PlainTab)] == [shown]
-
-
-def test_closing_is_told_while_the_window_still_knows_its_tab(open_window: OpenWindow, qtbot: QtBot) -> None:
-    window = open_window("Hog", "Pig")
-    window.choose_tab(1)
-    places: list[int] = []
-    window.closing.connect(lambda: places.append(window.place_of_tab))
-    window.close()
-    assert places == [1]

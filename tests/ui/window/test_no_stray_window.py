@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.ui.windows import held_window
 
 
 class ShownWindows(QObject):
@@ -26,15 +26,15 @@ class ShownWindows(QObject):
 def test_no_part_of_a_game_comes_up_as_a_window(
     qtbot: QtBot, qapp: QApplication, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> None:
-    window, shown = MainWindow(), ShownWindows()
+    shown = ShownWindows()
     qapp.installEventFilter(shown)
     try:
-        window.furnish(games, appearance, services, lambda: "1")
-        qtbot.addWidget(window)
-        window.show()
+        shell, held = held_window(games, appearance, services)
+        qtbot.addWidget(shell)
+        shell.show()
         for place in range(len(games)):
-            window.choose_tab(place)
-        window.refurnish()
+            held.window.choose_tab(place)
+        held.make_anew()
     finally:
         qapp.removeEventFilter(shown)
-    assert shown.names == ["MainWindow"]
+    assert shown.names == ["Shell"]

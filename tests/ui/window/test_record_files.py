@@ -29,7 +29,7 @@ CRAPS = '[Game "craps"]\nbet pass 10\n'
 def window(qtbot: QtBot, appearance: Appearance, services: Services) -> Iterator[MainWindow]:
     """The window, open, with a tab for each game."""
     for made in quiet_window(qtbot, appearance, services, HOG):
-        FileDrops(made, made.open_records)
+        FileDrops(made, made.records.open)
         yield made
 
 

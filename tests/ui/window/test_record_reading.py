@@ -14,14 +14,16 @@ from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.records import record_file
-from dicedesk.session.records.record_file import story_in
+from dicedesk.session.records.story_file import story_in
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.record_commands import RecordCommands
 from dicedesk.ui.window.record_reading import RecordReading
 from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.quiet_window import QuietTab, quiet_window, stories
+from tests.ui.windows import main_window
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
 
@@ -63,8 +65,8 @@ def test_a_record_is_read_in_another_process_whatever_folder_that_runs_in(
     window: MainWindow, record: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(Path(record).parent)
-    window.jobs = jobs = ProcessJobs(window)
-    window.open_records([Path(record).name])
+    jobs = ProcessJobs(window)
+    RecordCommands(window, window, jobs).open([Path(record).name])
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
     assert stories(window)[0].table.model().rowCount() == len(story_in(record).lines)
@@ -74,8 +76,8 @@ def test_a_record_is_read_in_another_process_whatever_folder_that_runs_in(
 def test_why_a_file_is_no_record_is_told_by_the_other_process(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    window.jobs = jobs = ProcessJobs(window)
-    window.open_records([str(tmp_path / "gone.dice")])
+    jobs = ProcessJobs(window)
+    RecordCommands(window, window, jobs).open([str(tmp_path / "gone.dice")])
     qtbot.waitUntil(lambda: said(window) == "gone.dice: can't be read: there is no such file")
     jobs.close()
 
@@ -83,8 +85,8 @@ def test_why_a_file_is_no_record_is_told_by_the_other_process(
 def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
-    window.jobs = jobs = WaitingJobs()
-    window.open_records([record])
+    jobs = WaitingJobs()
+    RecordCommands(window, window, jobs).open([record])
     before = said(window)
     qtbot.waitUntil(lambda: said(window) == "Reading one.dice…", timeout=PATIENCE_MS)
     jobs.finish()
@@ -96,8 +98,8 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
 ) -> None:
     file = tmp_path / "long.dice"
     file.write_text("#\n" * 100_001, encoding="utf-8")
-    window.jobs = jobs = WaitingJobs()
-    window.open_records([str(file)])
+    jobs = WaitingJobs()
+    RecordCommands(window, window, jobs).open([str(file)])
     qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
     jobs.finish()
     assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
@@ -106,10 +108,9 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
 def test_what_is_read_after_the_window_was_closed_is_dropped(
     appearance: Appearance, services: Services, record: str
 ) -> None:
-    window = MainWindow()
-    window.furnish([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services, lambda: "1")
-    window.jobs = jobs = WaitingJobs()
-    window.open_records([record])
+    window = main_window([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services)
+    jobs = WaitingJobs()
+    RecordCommands(window, window, jobs).open([record])
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -117,7 +118,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
 
 
 def test_nothing_of_a_reading_is_left_at_its_end(window: MainWindow, record: str) -> None:
-    window.open_records([record])
+    window.records.open([record])
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(RecordReading) == []
 
@@ -129,5 +130,5 @@ def test_whatever_else_goes_wrong_is_told_too(
         raise MemoryError("there is no room for it")
 
     monkeypatch.setattr(record_file, "parse_record", broken)
-    window.open_records([record])
+    window.records.open([record])
     assert said(window) == "one.dice: can't be read: there is no room for it"

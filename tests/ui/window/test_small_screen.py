@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import SMALLEST_WINDOW
+from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.tables.table_scroll import TableScroll
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
@@ -33,6 +33,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.tabs.conftest import cut
 from tests.ui.views import View, every_view, settle
+from tests.ui.windows import LONG_REPORT, main_window
 
 SMALL = QSize(800, 560)
 """A screen of 1920 x 1200 pixels at 200 % has room for such a window, beside its task bar and the window's frame."""
@@ -54,9 +55,7 @@ def open_small(
     def opened(code: str, theme: ThemeChoice, size: QSize) -> MainWindow:
         language.choose(code)
         appearance.choose(theme)
-        window = MainWindow()
-        window.report = lambda: "\n".join(f"line {line} of a report" for line in range(30))
-        window.furnish(games, appearance, services, lambda: "1")
+        window = main_window(games, appearance, services, LONG_REPORT)
         qtbot.addWidget(window)
         window.resize(size)
         window.show()

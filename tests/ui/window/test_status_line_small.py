@@ -14,10 +14,10 @@ from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.record_status import status_of
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.window.status_line import StatusLine
 from tests.ui.views import settle
+from tests.ui.windows import main_window
 
 SMALL = QSize(800, 560)
 RECORD = Record(HOG, SealedDice(bytes(32), "id").opening_tags())
@@ -37,8 +37,7 @@ def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
 ) -> None:
     language.choose(code)
     appearance.choose(ThemeChoice.DARK)
-    window = MainWindow()
-    window.furnish(games, appearance, services, lambda: "1")
+    window = main_window(games, appearance, services)
     qtbot.addWidget(window)
     window.resize(SMALL)
     window.show()

@@ -21,6 +21,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.ui.windows import main_window
 
 SEED = 5
 
@@ -104,13 +105,8 @@ def sit_down(qtbot: QtBot, appearance: Appearance, services: Services) -> Callab
         table = HogGameTable(
             kept, StandingClock(), settings or SettingsKeeper(kept), None if sealed else lambda _: dice
         )
-        window = MainWindow()
-        window.furnish(
-            [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
-            appearance,
-            services,
-            lambda: "1",
-        )
+        spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
+        window = main_window([spec], appearance, services)
         qtbot.addWidget(window)
         person = Person(qtbot, window)
         person.tab.tray.duration_ms, person.tab.board.crossing_ms = throw_ms, crossing_ms

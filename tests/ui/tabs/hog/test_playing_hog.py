@@ -18,10 +18,10 @@ from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
+from tests.ui.windows import main_window
 
 Open = Callable[..., HogTab]
 HOUR_MS = 3_600_000
@@ -51,13 +51,8 @@ def open_tab(qtbot: QtBot, appearance: Appearance, services: Services) -> Open:
         table = HogGameTable(
             kept, StandingClock(), SettingsKeeper(kept), None if sealed else lambda _: source
         )
-        window = MainWindow()
-        window.furnish(
-            [TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))],
-            appearance,
-            services,
-            lambda: "1",
-        )
+        spec = TabSpec("hog", "Hog", lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
+        window = main_window([spec], appearance, services)
         qtbot.addWidget(window)
         tab = window.current_tab
         assert isinstance(tab, HogTab)

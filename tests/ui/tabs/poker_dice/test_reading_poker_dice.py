@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.look import theme
+from dicedesk.ui.look import window_sizes
 from dicedesk.ui.look.appearance import Appearance
 
 Key = Qt.Key
@@ -107,7 +107,7 @@ def test_no_button_moves_when_the_big_one_says_something_else(sit_down: SitDown)
 
 def test_a_hint_without_room_stands_over_the_buttons(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down()
-    person.window.resize(*theme.SMALLEST_WINDOW)
+    person.window.resize(*window_sizes.SMALLEST_WINDOW)
     tab = person.tab
     qtbot.waitUntil(
         lambda: tab.buttons.hint.isVisible() and tab.buttons.hint.geometry().bottom() < tab.buttons.undo.y()

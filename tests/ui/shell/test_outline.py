@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.ui.look.theme import DARK, FeltColour
+from dicedesk.ui.shell.outline import SETTING, Outline
 from dicedesk.ui.widgets.dice.tray import DiceTray
-from dicedesk.ui.window.outline import SETTING, Outline
 from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
 from tests.patience import PATIENCE_S
 
@@ -23,28 +23,28 @@ MANY_COLOURS = 10
 
 START = """
 import sys
-from dicedesk import wiring
-from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.outline import Outline
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.shell.outline import Outline
 from PySide6.QtWidgets import QApplication
 
 def look(*_):
-    window = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MainWindow))
-    outline = window.findChild(Outline)
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
+    outline = shell.findChild(Outline)
     picture = outline.grab().toImage() if outline else None
-    spots = [(x, y) for x in range(5, window.width(), 10) for y in range(5, window.height(), 10)]
+    spots = [(x, y) for x in range(5, shell.width(), 10) for y in range(5, shell.height(), 10)]
     print(len({picture.pixelColor(*spot).name() for spot in spots}) if picture else 0)
     print([name for name in sys.modules if name.startswith(("dicedesk.games", "dicedesk.session", "numpy"))])
-    while window.centralWidget() is None:
+    while type(shell.centralWidget()).__name__ != "MainWindow":
         QApplication.processEvents()
     QApplication.processEvents()
-    print(window.findChild(Outline) is None or window.findChild(Outline).isHidden())
-    window.close()
+    print(shell.findChild(Outline) is None or shell.findChild(Outline).isHidden())
+    shell.close()
     return 0
 
 QApplication.exec = staticmethod(look)
-wiring.missing_screen = lambda _: None
-wiring.open_window(wiring.Wishes(data=sys.argv[1]))
+open_window(StartOptions(data=sys.argv[1]))
 """
 
 
@@ -85,13 +85,13 @@ def kept_green(qtbot: QtBot) -> ForgetfulStore:
 
 def test_what_was_kept_is_painted_in_its_place(qtbot: QtBot) -> None:
     window = empty_window(qtbot)
-    Outline(kept_green(qtbot), window)
+    window.setCentralWidget(Outline(kept_green(qtbot)))
     assert [colour_at(window, *spot) == "#00ff00" for spot in ((70, 55), (10, 55))] == [True, False]
 
 
 def test_a_window_of_another_size_shows_none_of_it(qtbot: QtBot) -> None:
     window = empty_window(qtbot, width=310)
-    Outline(kept_green(qtbot), window)
+    window.setCentralWidget(Outline(kept_green(qtbot)))
     assert colour_at(window, 70, 55) != "#00ff00"
 
 
@@ -100,7 +100,7 @@ def test_what_cannot_be_read_shows_nothing(qtbot: QtBot, kept: str) -> None:
     store, window = ForgetfulStore(), empty_window(qtbot)
     store.keep_setting(SETTING, kept)
     before = colour_at(window, 70, 55)
-    Outline(store, window)
+    window.setCentralWidget(Outline(store))
     assert colour_at(window, 70, 55) == before
 
 
@@ -108,7 +108,7 @@ def test_a_store_that_fails_costs_only_the_outline(qtbot: QtBot) -> None:
     window = empty_window(qtbot)
     before = colour_at(window, 70, 55)
     keep_outline(DeafStore(), window, green_picture())
-    Outline(DeafStore(), window)
+    window.setCentralWidget(Outline(DeafStore()))
     assert colour_at(window, 70, 55) == before
 
 

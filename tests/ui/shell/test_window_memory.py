@@ -12,8 +12,9 @@ from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import DRAWER_BELOW
+from dicedesk.ui.shell.window_memory import SETTING, Remembered, WindowMemory, brought_back
 from dicedesk.ui.widgets.game_layout import GameLayout
-from dicedesk.ui.window.window_memory import SETTING, Remembered, WindowMemory, brought_back
+from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
 
 KEPT = "2 AAAA #102030 open 10,20,300,200"
 EARLIER = "2 dark AAAA #102030 reduced open 10,20,300,200"
@@ -72,7 +73,7 @@ def test_the_ground_is_kept_as_soon_as_it_changes(appearance: Appearance) -> Non
 def test_a_window_that_was_left_off_the_screen_is_brought_back(qtbot: QtBot) -> None:
     store, left = ForgetfulStore(), window(qtbot, 300, 200)
     left.move(-5000, -5000)
-    WindowMemory(store).keep(left, 0)
+    WindowMemory(store).keep(left, 0, drawer=is_drawer_open(left))
     again = window(qtbot, 300, 200)
     WindowMemory(store).restore(again)
     assert again.screen().availableGeometry().contains(again.geometry())
@@ -120,9 +121,10 @@ def test_a_drawer_that_was_open_is_open_again(qtbot: QtBot) -> None:
     store, (left, layout) = ForgetfulStore(), with_drawer(qtbot, DRAWER_BELOW // 2)
     left.show()
     layout.toggle_drawer()
-    WindowMemory(store).keep(left, 0)
+    WindowMemory(store).keep(left, 0, drawer=is_drawer_open(left))
     again, restored = with_drawer(qtbot, 300)
-    WindowMemory(store).restore_drawer(again)
+    if WindowMemory(store).last.drawer:
+        open_drawer(again)
     again.show()
     assert restored.is_open
 
@@ -130,9 +132,10 @@ def test_a_drawer_that_was_open_is_open_again(qtbot: QtBot) -> None:
 def test_a_drawer_that_was_closed_stays_closed(qtbot: QtBot) -> None:
     store, (left, _) = ForgetfulStore(), with_drawer(qtbot, DRAWER_BELOW // 2)
     left.show()
-    WindowMemory(store).keep(left, 0)
+    WindowMemory(store).keep(left, 0, drawer=is_drawer_open(left))
     again, restored = with_drawer(qtbot, 300)
-    WindowMemory(store).restore_drawer(again)
+    if WindowMemory(store).last.drawer:
+        open_drawer(again)
     again.show()
     assert not restored.is_open
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ports.store import Store, StoreError
-from dicedesk.ui.look.theme import TITLE_BAR
+from dicedesk.ui.look.window_sizes import TITLE_BAR
 
 # It is read before the first paint, which waits for nothing that only the furniture needs.
 if TYPE_CHECKING:
@@ -75,27 +75,16 @@ class WindowMemory:
 
         appearance.changed.connect(keep)
 
-    def restore_drawer(self, window: QWidget) -> None:
-        """Opens the drawer of the tab that is there where it was open."""
-        from dicedesk.ui.widgets.game_layout import GameLayout
-
-        layout = window.findChild(GameLayout)
-        if self.last.drawer and layout is not None:
-            layout.open_drawer()
-
-    def keep(self, window: QWidget, tab: int) -> None:
-        """Keeps how the window is left."""
-        from dicedesk.ui.widgets.game_layout import GameLayout
-
+    def keep(self, window: QWidget, tab: int, *, drawer: bool = False) -> None:
+        """Keeps how the window is left, with the place of its tab and whether its drawer is open."""
         left = window.normalGeometry() if window.isVisible() else window.geometry()
-        drawers = (layout for layout in window.findChildren(GameLayout) if layout.isVisible())
         self._keep(
             replace(
                 self.last,
                 geometry=window.saveGeometry().toBase64().toStdString(),
                 tab=tab,
                 ground=window.palette().color(QPalette.ColorRole.Window).name(),
-                drawer=any(layout.is_open for layout in drawers),
+                drawer=drawer,
                 place=(left.x(), left.y(), left.width(), left.height()),
             )
         )

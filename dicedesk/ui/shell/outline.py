@@ -1,4 +1,4 @@
-"""What is seen of the window before its furniture comes: the felt, the cards and the buttons, without a word on them.
+"""What is seen of the window before the games are there: felt, cards and buttons, without a word on them.
 
 It was drawn up when the window was left. To play a picture takes none of the enums and colours that drawing it does,
 which would take longer than all else that a first paint waits for.
@@ -22,11 +22,11 @@ LARGEST = 100_000
 
 
 class Outline(QWidget):
-    """Lies over an empty window, and shows something where that is as large as it was when it was left."""
+    """Fills an empty window, and shows something where that is as large as it was when it was left."""
 
-    def __init__(self, store: Store, window: QWidget) -> None:
+    def __init__(self, store: Store) -> None:
         """Reads what was kept; an outline that cannot be read, or was never kept, shows nothing."""
-        super().__init__(window)
+        super().__init__()
         try:
             kept = store.setting(SETTING)
         except StoreError:
@@ -34,7 +34,6 @@ class Outline(QWidget):
         self._size, drawn = _from_text(kept or "")
         self._picture = QPicture()
         self._picture.setData(drawn)
-        self.resize(*self._size)
 
     def paintEvent(self, _event: "QPaintEvent") -> None:
         """Plays the picture."""

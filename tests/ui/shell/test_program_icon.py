@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.window import program_icon
-from dicedesk.ui.window.program_icon import SIDES
+from dicedesk.ui.shell import program_icon
+from dicedesk.ui.shell.program_icon import SIDES
 
 
 @pytest.mark.parametrize("side", SIDES)

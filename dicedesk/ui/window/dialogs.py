@@ -1,0 +1,150 @@
+"""The windows beside the game: rules, settings, the Oracle, records and the like, at most one of most kinds.
+
+No start needs this module: it is loaded, with all of these windows, when the first of them is asked for.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QDialog, QWidget
+
+from dicedesk.session.poker_dice.oracle import Award
+from dicedesk.session.story import Story
+from dicedesk.ui.dialogs.about import AboutWindow
+from dicedesk.ui.dialogs.command_palette import CommandPalette
+from dicedesk.ui.dialogs.commands import Command, commands_of
+from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
+from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
+from dicedesk.ui.onboarding.offer import Offer
+from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
+from dicedesk.ui.settings.sections import SettingsPart, settings_commands
+from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.words import tr
+
+Kind = TypeVar("Kind", bound=QDialog)
+
+
+class Dialogs:
+    """Opens them over a window. It is made for the moment: nobody keeps it."""
+
+    def __init__(self, owner: QWidget, services: Services) -> None:
+        """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""
+        self._part, self._owner, self._services = owner, owner.window(), services
+
+    def ask_oracle(self, award: Award | None = None) -> OracleDialog:
+        """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""
+        before, parts = self._open(OracleDialog), self._services.parts
+        if before is not None and award is not None:
+            before.close()
+            before = None
+        if before is None:
+            appearance = self._services.appearance
+            before = OracleDialog(parts.oracle, parts.speech, parts.settings, appearance, award, self._owner)
+        return _brought_up(before)
+
+    def show_settings(self, part: SettingsPart | None = None) -> SettingsDialog:
+        """Opens the settings, or brings them to the front; goes to a part of them where one is asked for."""
+        settings = self._open(SettingsDialog)
+        if settings is None:
+            settings = SettingsDialog(self._services.parts, self._services.appearance, self._owner)
+        _brought_up(settings)
+        if part is not None:
+            settings.go_to(part)
+        return settings
+
+    def show_rules(self, page: str, game: str) -> HelpWindow:
+        """Opens the rules of a game, or brings them to the front."""
+        visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())
+        before = next((found for found in visible if found.page == page), None)
+        parts, appearance = self._services.parts, self._services.appearance
+        return _brought_up(
+            before or HelpWindow(page, game, parts.dice, appearance, self._owner, parts.language.code)
+        )
+
+    def show_story(self, story: Story, game: str, file: str) -> RecordWindow:
+        """Opens the story of a record; `game` is what people call the game, `file` the name that it was read from."""
+        window = RecordWindow(story, game, file, self._owner)
+        window.show()
+        return window
+
+    def show_palette(
+        self,
+        game: str,
+        actions: tuple[Iterable[QAction], Iterable[QAction]],
+        rules: Iterable[tuple[str, Callable[[], object]]],
+    ) -> CommandPalette:
+        """Opens the command palette: the actions of the game and of the window, each game's rules, and the settings.
+
+        `rules` are the names of the games, each with what shows its rules.
+        """
+        of_the_game, of_the_window = actions
+        commands = (
+            *commands_of(of_the_game, game),
+            *commands_of(of_the_window, tr("DiceDesk")),
+            *(Command(tr("Rules"), tr("Rules of {game}", game=name), "", show) for name, show in rules),
+            *settings_commands(partial(_show_settings, self._owner, self._services)),
+        )
+        palette = CommandPalette(commands, self._owner)
+        palette.open()
+        return palette
+
+    def show_keys(
+        self,
+        game: str,
+        actions: tuple[Iterable[QAction], Iterable[QAction]],
+        others: Sequence[tuple[str, str]],
+    ) -> KeysWindow:
+        """Opens the sheet of keys: of the actions of the game and of the window; `others` are keys of the game, too."""
+        of_the_game, of_the_window = actions
+        own = (*key_lines(commands_of(of_the_game, game)), *others)
+        general = key_lines(commands_of(of_the_window, tr("DiceDesk")))
+        window = KeysWindow([(game, own), (tr("Everywhere"), general)], self._owner)
+        window.show()
+        return window
+
+    def show_about(self, version: str, report: str) -> AboutWindow:
+        """Opens what the program is and what it is made with."""
+        window = AboutWindow(version, report, self._owner)
+        window.show()
+        return window
+
+    def walkthrough(self, landmarks: Landmarks, goal: Callable[[], str]) -> Walkthrough:
+        """Points at one part of the window after the other; the game goes on behind."""
+        return walkthrough(self._part, landmarks, goal, self._services.appearance)
+
+    def offer_walkthrough(self, landmarks: Landmarks, begin: Callable[[], object]) -> Offer:
+        """Asks quietly, at the edge of the window, whether somebody wants that; `begin` begins it."""
+        return offer_walkthrough(self._part, landmarks, begin)
+
+    def make_anew(self) -> None:
+        """After a change of language: closes what lies open beside the game, and opens the settings at it again.
+
+        The Oracle's answer stays.
+        """
+        settings = self._open(SettingsDialog)
+        place = settings.geometry() if settings else None
+        for window in self._owner.findChildren(QDialog):
+            if not isinstance(window, OracleDialog):
+                window.close()
+        if place is not None:
+            self.show_settings(SettingsPart.LANGUAGE).setGeometry(place)
+
+    def _open(self, kind: type[Kind]) -> Kind | None:
+        return next((found for found in self._owner.findChildren(kind) if found.isVisible()), None)
+
+
+def _show_settings(owner: QWidget, services: Services, part: SettingsPart) -> None:
+    Dialogs(owner, services).show_settings(part)
+
+
+def _brought_up(dialog: Kind) -> Kind:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()
+    return dialog

@@ -1,0 +1,140 @@
+"""The menus of the main window, and the keys of what they do."""
+
+from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+
+from dicedesk.ui.keyboard.actions import ActionSpec, make_action
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme_menu import theme_actions
+from dicedesk.ui.words import tr
+
+
+class Commands(Protocol):
+    """What the menus have a window do."""
+
+    def ask_and_open_records(self) -> None:
+        """Asks for files, and opens the records in them."""
+
+    def save_record(self) -> None:
+        """Asks for a file, and writes the record of the current game into it."""
+
+    def show_settings(self) -> object:
+        """Opens the settings."""
+
+    def choose_tab(self, place: int) -> None:
+        """Shows another game, counted from 0."""
+
+    def toggle_sound(self) -> None:
+        """Switches the sound off or on."""
+
+    def show_rules(self) -> object:
+        """Opens the rules of the current game."""
+
+    def show_keys(self) -> object:
+        """Opens the sheet of keys."""
+
+    def walkthrough(self) -> object:
+        """Begins the quick tour."""
+
+    def show_palette(self) -> object:
+        """Opens the command palette."""
+
+    def ask_oracle(self) -> object:
+        """Opens the Oracle."""
+
+    def show_about(self) -> object:
+        """Opens what the program is."""
+
+
+class GameMenu:
+    """The first menu: what the game that is chosen can do, and below it what is always there."""
+
+    def __init__(self, menu: QMenu, always: Sequence[QAction]) -> None:
+        """An empty menu; `always` are the actions at its end."""
+        self._menu, self._always = menu, always
+
+    def show(self, actions: Sequence[QAction]) -> None:
+        """Shows the actions of another game."""
+        self._menu.clear()
+        self._menu.addActions(actions)
+        self._menu.addSeparator()
+        self._menu.addActions(self._always)
+
+
+def menus(window: QMainWindow, does: Commands, titles: Sequence[str], appearance: Appearance) -> GameMenu:
+    """Fills the menu bar of a window: Game, View and Help. `does` does what they say; `titles` are the games'."""
+    game = _menu(window, tr("&Game"))
+    themes = theme_actions(appearance, window)
+    tabs, view = _made(window, _tab_specs(does, titles)), _made(window, _view_specs(window, does))
+    _menu(window, tr("&View"), tabs, themes, view)
+    _menu(window, tr("&Help"), _made(window, _help_specs(does)))
+    return GameMenu(game, _made(window, _game_end_specs(window, does)))
+
+
+def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
+    return [make_action(spec, window) for spec in specs]
+
+
+def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
+    """A menu with a line between its groups."""
+    menu = window.menuBar().addMenu(title)
+    for place, actions in enumerate(groups):
+        if place:
+            menu.addSeparator()
+        menu.addActions(actions)
+    return menu
+
+
+def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
+    key = QKeySequence.StandardKey
+    settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
+    leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
+    return (
+        ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),
+        ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
+        ActionSpec(tr("Settings…"), settings, does.show_settings),
+        ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
+    )
+
+
+def _tab_specs(does: Commands, titles: Sequence[str]) -> tuple[ActionSpec, ...]:
+    return tuple(
+        ActionSpec(title, (f"Ctrl+{place + 1}",), partial(does.choose_tab, place))
+        for place, title in enumerate(titles)
+    )
+
+
+def _view_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
+    return (
+        ActionSpec(tr("Sound on or off"), ("M",), does.toggle_sound),
+        ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
+    )
+
+
+def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
+    return (
+        ActionSpec(tr("Rules of this game"), ("F1",), does.show_rules),
+        ActionSpec(tr("Keyboard shortcuts"), ("?",), does.show_keys),
+        ActionSpec(tr("Quick tour"), (), does.walkthrough),
+        ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
+        ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
+        ActionSpec(tr("About DiceDesk"), (), does.show_about),
+    )
+
+
+def _close(part: QWidget) -> None:
+    """Closes the window of the program that a part lies in."""
+    part.window().close()
+
+
+def _toggle_full_screen(part: QWidget) -> None:
+    """Has the window of the program fill the screen, or not any more."""
+    window = part.window()
+    if window.isFullScreen():
+        window.showNormal()
+    else:
+        window.showFullScreen()

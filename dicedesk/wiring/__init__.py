@@ -1,0 +1,6 @@
+"""The composition root: chooses the adapters and builds the window. Nobody else imports adapters.
+
+`start.py` decides what kind of start this is, and loads nothing of Qt for it. `opening.py` paints the window as it was
+left; `program.py` then builds all of it, and `afterwards.py` does what the first key need not wait for. `tour.py` plays
+every game without a screen, `self_check.py` and `speech.py` are processes of their own. Begin with `start.py`.
+"""

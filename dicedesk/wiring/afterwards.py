@@ -1,0 +1,58 @@
+"""What is done when the game can be played already: records that were asked for, the icon, and the quick tour."""
+
+from functools import partial
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.adapters.first_window import FirstWindow
+from dicedesk.session.settings.first_start import is_tour_due
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui.shell.bring_up import bring_up
+from dicedesk.ui.shell.program_icon import program_icon
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.window.file_drops import FileDrops
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.wiring.opened import OpenedShell
+
+ICON_AFTER_MS = 150
+"""By then the window is there: the icon takes 10 ms, which no key should wait for."""
+TABS_AFTER_MS = 500
+"""By then somebody has begun to look at the game, and hardly begun to play it."""
+OFFER_AFTER_MS = 300
+"""By then a person has seen the window that a quick tour is offered of."""
+
+
+def do_the_rest(opened: OpenedShell, held: HeldWindow, settings: SettingsKeeper) -> None:
+    """Opens the records of this start, hears of those of further starts, and offers the quick tour once."""
+    QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
+    QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
+    QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)
+    if opened.options.records:
+        held.open_records(opened.options.records)
+    FileDrops(opened.shell, held.open_records)
+    if opened.lock.is_mine:
+        _hear_of_further_starts(opened, held)
+
+
+def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None:
+    """Once in the life of the settings."""
+    if is_tour_due(settings):
+        window.offer_walkthrough()
+
+
+def _hear_of_further_starts(opened: OpenedShell, held: HeldWindow) -> None:
+    first = FirstWindow(opened.folder, opened.app)
+    opened.at_end.callback(first.close)
+    first.asked.connect(partial(_show_records, opened.shell, held))
+    opened.lock.say(first.place)
+
+
+def _show_records(shell: Shell, held: HeldWindow, files: list[str]) -> None:
+    bring_up(shell)
+    held.open_records(files)
+
+
+def _set_icon(app: QApplication) -> None:
+    app.setWindowIcon(program_icon())

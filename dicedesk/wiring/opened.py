@@ -1,0 +1,28 @@
+"""What a start has as soon as its window is painted."""
+
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.ports.store import Store
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.shell.window_memory import WindowMemory
+from dicedesk.wiring.options import StartOptions
+
+
+@dataclass(frozen=True)
+class OpenedShell:
+    """The window without the games. `notice` is what there is to tell of the store, `at_end` what is done at last."""
+
+    options: StartOptions
+    app: QApplication
+    shell: Shell
+    store: Store
+    notice: str | None
+    memory: WindowMemory
+    folder: Path
+    lock: FolderLock
+    at_end: ExitStack

@@ -1,0 +1,55 @@
+"""Paints the window as it was left, and has everything in it built while the eye takes that in."""
+
+from collections.abc import Callable
+from contextlib import ExitStack
+from functools import partial
+from pathlib import Path
+
+from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
+from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.ui.app import make_app
+from dicedesk.ui.shell.first_paint import FirstPaint
+from dicedesk.ui.shell.outline import Outline
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.shell.window_memory import WindowMemory
+from dicedesk.wiring.opened import OpenedShell
+from dicedesk.wiring.options import StartOptions
+
+EXIT_NOT_BUILT = 1
+
+
+Build = Callable[[OpenedShell], None]
+
+
+def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
+    """Shows the window until it is closed; gives back the exit code.
+
+    `build` puts the games into it: after the first paint, where it is known how the window was left.
+    """
+    app = make_app([])
+    store, notice = opened_store(folder, lock)
+    memory, shell = WindowMemory(store), Shell()
+    memory.restore(shell)
+    with ExitStack() as at_end:
+        at_end.callback(lock.close)
+        opened = OpenedShell(options, app, shell, store, notice, memory, folder, lock, at_end)
+        if memory.last.ground and not options.theme:
+            shell.hold(Outline(store))
+            shell.show_ground(memory.last.ground)
+            FirstPaint(shell, partial(_build_or_leave, build, opened))
+        else:
+            build(opened)
+        shell.show()
+        give_large_blocks_back()
+        share_one_heap()
+        return app.exec()
+
+
+def _build_or_leave(build: Build, opened: OpenedShell) -> None:
+    try:
+        build(opened)
+    except BaseException:
+        # A window that stays empty would be worse than none.
+        opened.app.exit(EXIT_NOT_BUILT)
+        raise

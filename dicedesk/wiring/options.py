@@ -1,0 +1,19 @@
+"""What the command line asks of the window."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class StartOptions:
+    """The folder for a tour, the folder of games, a theme and a language for this time, and the file of a record."""
+
+    tour: str | None = None
+    data: str | None = None
+    theme: str | None = None
+    language: str | None = None
+    record: str | None = None
+
+    @property
+    def records(self) -> list[str]:
+        """The files of records to be opened."""
+        return [self.record] if self.record else []

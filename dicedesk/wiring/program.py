@@ -1,0 +1,93 @@
+"""Builds all that the window holds, once its first picture is painted."""
+
+import gc
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, QTimer
+
+from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.ports.store import Store
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui.accessibility.accessible import install_roles
+from dicedesk.ui.app import catch_errors, end_at_ctrl_c
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.looks import Looks, make_looks
+from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.words import shown
+from dicedesk.wiring.opened import OpenedShell
+from dicedesk.wiring.store_watch import watch_store
+
+if TYPE_CHECKING:
+    from dicedesk.ui.services.parts import ServiceParts
+
+
+def build(opened: OpenedShell) -> None:
+    """Shows the games in the window that is there, and has it kept how it is left."""
+    install_roles()
+    store, shell, memory = opened.store, opened.shell, opened.memory
+    if isinstance(store, PatientStore):
+        opened.at_end.callback(store.close)
+    settings = SettingsBridge(SettingsKeeper(store), opened.app)
+    looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
+    memory.follow(looks.appearance)
+    services = Services(partial(_service_parts, store, looks), looks.appearance)
+    opened.at_end.callback(services.close)
+    jobs = ProcessJobs(opened.app)
+    opened.at_end.callback(jobs.close)
+    tabs = tuple(all_tabs(Parts(store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice)))
+    parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs)
+    held = HeldWindow(shell, parts, memory.last.tab)
+    if opened.notice:
+        held.window.tell(shown(opened.notice))
+    if isinstance(store, PatientStore):
+        watch_store(opened, store, held)
+    looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
+    if memory.last.drawer:
+        open_drawer(held.window)
+    shell.closing.connect(partial(_keep_window, opened, held, looks.appearance))
+    catch_errors(opened.folder, while_there(held.tell))
+    end_at_ctrl_c(opened.app)
+    gc.freeze()
+    Collector(lambda: held.is_quiet, opened.app)
+    QTimer.singleShot(0, shell, partial(_do_the_rest, opened, held, settings.keeper))
+
+
+def _service_parts(store: Store, looks: Looks) -> "ServiceParts":
+    # Sound and voice are looked for after the game has been painted.
+    from dicedesk.wiring.service_parts import devices_here, service_parts
+
+    return service_parts(store, looks, devices_here())
+
+
+def _facts(folder: Path) -> ProgramFacts:
+    # What a bug report says is found out when somebody opens About.
+    from dicedesk.wiring.facts import facts
+
+    return facts(folder)
+
+
+def _do_the_rest(opened: OpenedShell, held: HeldWindow, settings: SettingsKeeper) -> None:
+    # What the first key need not wait for.
+    from dicedesk.wiring.afterwards import do_the_rest
+
+    do_the_rest(opened, held, settings)
+
+
+def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:
+    # It draws what it sees, with all that needs.
+    from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
+
+    window = held.window
+    opened.memory.keep(opened.shell, window.place_of_tab, drawer=is_drawer_open(window))
+    keep_outline(opened.store, window, outline_of(window, appearance.palette))

@@ -1,0 +1,36 @@
+"""What sound, voice, the Oracle and the settings work with: loaded when the first of them is asked for."""
+
+import secrets
+from dataclasses import dataclass
+
+from dicedesk.adapters.qt_sound import QtSound
+from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.games.magic8 import Pick
+from dicedesk.ports.sound import Sound
+from dicedesk.ports.speech import Speech
+from dicedesk.ports.store import Store
+from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.sounds import Sounds
+from dicedesk.ui.window.looks import Looks
+
+
+@dataclass(frozen=True)
+class Devices:
+    """What is heard of the program, and the luck of the Oracle's answers."""
+
+    speech: Speech
+    sound: Sound
+    pick: Pick
+
+
+def devices_here() -> Devices:
+    """The sound and the voice of this computer."""
+    return Devices(Pyttsx3Speech(), QtSound(), secrets.randbelow)
+
+
+def service_parts(store: Store, looks: Looks, devices: Devices) -> ServiceParts:
+    """All of them, with what a store has kept."""
+    oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
+    return ServiceParts(oracle, looks.settings, devices.speech, looks.dice, sounds, looks.language)

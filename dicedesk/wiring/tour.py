@@ -1,0 +1,62 @@
+"""The tour: every game is played in a window that nobody sees, and pictures of it go into a folder."""
+
+import sys
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+
+from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
+from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.assets import ENGLISH
+from dicedesk.core.rollers import SeededDice
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.sound import NoSound
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.tour.guide import Guide, TourError
+from dicedesk.tour.tour import take_tour
+from dicedesk.ui.accessibility.accessible import install_roles
+from dicedesk.ui.app import make_app
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.looks import make_looks
+from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.services import Services
+from dicedesk.wiring.service_parts import Devices, service_parts
+from dicedesk.wiring.version import program_version
+
+EXIT_FAILED = 1
+SEED = 8
+
+
+def run_tour(folder: str, code: str | None) -> int:
+    """Takes it in the language of a code; gives back the exit code."""
+    app = make_app([], offscreen=True)
+    install_roles()
+    shell, store = Shell(), ForgetfulStore()
+    settings = SettingsBridge(SettingsKeeper(store), app)
+    looks = make_looks(app, settings, "dark", code or ENGLISH)
+    appearance = looks.appearance
+    speech = RecordedSpeech(lambda: Path(folder) / "award.wav")
+    devices = Devices(speech, NoSound(), lambda answers: SEED % answers)
+    made = service_parts(store, looks, devices)
+    services, dice = Services(lambda: made, appearance), SeededDice(SEED)
+    tabs = all_tabs(
+        Parts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)
+    )
+    facts = ProgramFacts(program_version())
+    held = HeldWindow(shell, WindowParts(tuple(tabs), appearance, services, lambda: facts))
+    Collector(lambda: held.is_quiet, app)
+    looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
+    try:
+        take_tour(Guide(app, held, appearance, Path(folder), partial(print, flush=True)))
+    except (TourError, OSError) as error:
+        print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
+        return EXIT_FAILED
+    finally:
+        shell.close()
+    return 0

@@ -1,0 +1,52 @@
+"""Main windows for tests: alone, or held by the program's shell."""
+
+from collections.abc import Mapping, Sequence
+
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.services import Services
+
+FACTS = ProgramFacts("1")
+LONG_REPORT = ProgramFacts("1", "\n".join(f"line {line} of a report" for line in range(30)))
+
+
+def window_parts(
+    tabs: Sequence[TabSpec],
+    appearance: Appearance,
+    services: Services,
+    facts: ProgramFacts = FACTS,
+    jobs: Jobs | None = None,
+) -> WindowParts:
+    """What a window with these tabs is made of."""
+    return WindowParts(tuple(tabs), appearance, services, lambda: facts, jobs or ImmediateJobs())
+
+
+def main_window(
+    tabs: Sequence[TabSpec],
+    appearance: Appearance,
+    services: Services,
+    facts: ProgramFacts = FACTS,
+    jobs: Jobs | None = None,
+    *,
+    first_tab: int = 0,
+    marks: Mapping[int, tuple[int, ...]] | None = None,
+) -> MainWindow:
+    """A main window that stands alone."""
+    made = MainWindow(window_parts(tabs, appearance, services, facts, jobs), first_tab, marks)
+    appearance.mark(made)
+    return made
+
+
+def held_window(
+    tabs: Sequence[TabSpec], appearance: Appearance, services: Services, jobs: Jobs | None = None
+) -> tuple[Shell, HeldWindow]:
+    """A main window in a shell, as the program shows it; both are gone when the shell is."""
+    shell = Shell()
+    appearance.mark(shell)
+    held = HeldWindow(shell, window_parts(tabs, appearance, services, jobs=jobs))
+    return shell, held
