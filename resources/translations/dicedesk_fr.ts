@@ -1889,6 +1889,12 @@
         <translation>Règles&#xa0;: {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>For the classroom</source>
+        <translation>Pour les cours</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>

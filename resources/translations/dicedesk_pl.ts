@@ -1894,6 +1894,12 @@
         <translation>Zasady gry {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>For the classroom</source>
+        <translation>Dla szkoły</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>

@@ -1884,6 +1884,12 @@
         <translation>{game}的规则</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>For the classroom</source>
+        <translation>课堂用</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/settings/house_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>

@@ -153,6 +153,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     settle()
     yield View("oracle-answer", oracle)
     oracle.close()
+    yield from _shown("classroom", window.dialogs.show_classroom)
     yield from _shown("about", window.show_about)
     about = window.show_about()
     yield from _shown("licenses", about.show_licenses)

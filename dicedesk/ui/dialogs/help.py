@@ -1,9 +1,11 @@
-"""A page of rules in a window of its own, which never blocks the game."""
+"""A page of help in a window of its own, which never blocks the game."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from dicedesk.assets import ENGLISH, help_page
+from dicedesk.assets import help_page, read_text
 from dicedesk.ui.dialogs.help_page import HelpPage
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.look.appearance import Appearance
@@ -15,24 +17,41 @@ _WIDTH, _HEIGHT = 680, 760
 _LEAST = 280
 
 
+@dataclass(frozen=True)
+class Page:
+    """A page of help: the name by which it is known, its title, and its text in Markdown."""
+
+    name: str
+    title: str
+    text: str
+
+
+def rules_page(name: str, game: str, language: str) -> Page:
+    """The rules of a game, in English where there is no page in the language; `game` is what people call it."""
+    return Page(name, tr("Rules of {game}", game=game), help_page(name, language))
+
+
+def classroom_page() -> Page:
+    """What can be imported from Python under the names of the documents; it lists code, and is in English alone."""
+    return Page("classroom", tr("For the classroom"), read_text("classroom.md"))
+
+
 class HelpWindow(QDialog):
-    """Shows one page under resources/help; Escape closes it."""
+    """Shows one page; Escape closes it."""
 
     def __init__(
         self,
-        page: str,
-        title: str,
+        page: Page,
         look: DiceLook,
         appearance: Appearance,
         parent: QWidget,
-        language: str = ENGLISH,
     ) -> None:
-        """Reads the page now, in English where there is none in the language."""
+        """Lays the page out now."""
         super().__init__(parent)
-        self.page = page
+        self.page = page.name
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Rules of {game}", game=title))
-        self.text = HelpPage(help_page(page, language), look, appearance)
+        self.setWindowTitle(page.title)
+        self.text = HelpPage(page.text, look, appearance)
         self.text.setAccessibleName(self.windowTitle())
         self.setMinimumSize(scaled(_LEAST), scaled(_LEAST))
         column = QVBoxLayout(self)

@@ -15,7 +15,7 @@ from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
-from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, rules_page
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
@@ -60,12 +60,17 @@ class Dialogs:
 
     def show_rules(self, page: str, game: str) -> HelpWindow:
         """Opens the rules of a game, or brings them to the front."""
+        return self._show_page(rules_page(page, game, self._services.parts.language.code))
+
+    def show_classroom(self) -> HelpWindow:
+        """Opens what the classroom's modules have, or brings it to the front."""
+        return self._show_page(classroom_page())
+
+    def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())
-        before = next((found for found in visible if found.page == page), None)
-        parts, appearance = self._services.parts, self._services.appearance
-        return _brought_up(
-            before or HelpWindow(page, game, parts.dice, appearance, self._owner, parts.language.code)
-        )
+        before = next((found for found in visible if found.page == page.name), None)
+        dice, appearance = self._services.parts.dice, self._services.appearance
+        return _brought_up(before or HelpWindow(page, dice, appearance, self._owner))
 
     def show_story(self, story: Story, game: str, file: str) -> RecordWindow:
         """Opens the story of a record; `game` is what people call the game, `file` the name that it was read from."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
@@ -11,6 +11,9 @@ from dicedesk.ui.keyboard.actions import ActionSpec, make_action
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme_menu import theme_actions
 from dicedesk.ui.words import tr
+
+if TYPE_CHECKING:
+    from dicedesk.ui.window.dialogs import Dialogs
 
 
 class Commands(Protocol):
@@ -45,6 +48,10 @@ class Commands(Protocol):
 
     def ask_oracle(self) -> object:
         """Opens the Oracle."""
+
+    @property
+    def dialogs(self) -> "Dialogs":
+        """Opens the windows beside the game."""
 
     def show_about(self) -> object:
         """Opens what the program is."""
@@ -122,6 +129,7 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Quick tour"), (), does.walkthrough),
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
+        ActionSpec(tr("For the classroom"), (), lambda: does.dialogs.show_classroom()),
         ActionSpec(tr("About DiceDesk"), (), does.show_about),
     )
 

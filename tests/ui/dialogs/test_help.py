@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.assets import resource
 from dicedesk.session.settings.settings import Body, DiceSettings, Marks, ThemeChoice
-from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.help import HelpWindow, classroom_page, rules_page
 from dicedesk.ui.dialogs.help_page import HelpPage, faces_of
 from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
@@ -53,7 +53,7 @@ def open_rules(qtbot: QtBot, look: DiceLook, appearance: Appearance) -> Iterator
     qtbot.addWidget(parent)
 
     def opened(page: str = "hog", language: str = "en") -> HelpWindow:
-        rules = HelpWindow(page, page, look, appearance, parent, language)
+        rules = HelpWindow(rules_page(page, page, language), look, appearance, parent)
         rules.resize(rules.minimumSize())
         rules.show()
         return rules
@@ -191,3 +191,16 @@ def test_a_face_has_as_many_spots_as_it_counts(qtbot: QtBot, style: theme.DiceSt
             left -= near
             edge += near
     assert spots == face
+
+
+def test_the_page_for_the_classroom_lists_functions_and_classes(
+    qtbot: QtBot, look: DiceLook, appearance: Appearance
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    window = HelpWindow(classroom_page(), look, appearance, parent)
+    shown = window.text.toPlainText()
+    assert window.windowTitle() == "For the classroom"
+    assert "roll_dice(num_rolls, dice=six_sided)" in shown
+    assert "ThrowBuilder(" in shown
+    window.close()
