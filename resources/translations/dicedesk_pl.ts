@@ -5056,7 +5056,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Keeps dice that are alike, and holds a straight or a full house.</source>
-        <translation>Zatrzymuje jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
+        <translation>Zostawia jednakowe kości i&#xa0;podlicza strita albo fula.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
@@ -5066,12 +5066,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Holds whatever pays; otherwise keeps a pair, or the highest die.</source>
-        <translation>Podlicza wszystko, co wygrywa; inaczej zatrzymuje parę albo najwyższą kość.</translation>
+        <translation>Podlicza wszystko, co daje wypłatę; inaczej zostawia parę albo najwyższą kość.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/poker_dice.py"/>
         <source>Takes every hand as it falls, and never re-rolls.</source>
-        <translation>Bierze każdą rundę, jak leży, i&#xa0;nigdy nie przerzuca.</translation>
+        <translation>Bierze każdy układ tak, jak wypadł, i&#xa0;nigdy nie przerzuca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
