@@ -283,6 +283,8 @@ def test_a_person_wins_the_award_by_the_keyboard_alone_and_hears_the_answer(
         wait_until_heard_out(qtbot, file)
     qtbot.keyClick(dialog.windowHandle(), Qt.Key.Key_Escape)
     window.close()
+    speech.close()
+    speech.deleteLater()
     assert [(kept.question, kept.answer) for kept in store.answers(9)] == [("Will it rain?", "Most likely.")]
     assert recognised(trimmed(file, *RAW)) == "most likely"
 

@@ -17,6 +17,7 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui.dialogs.house_switches import money_signs
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
@@ -24,7 +25,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import money, money_signs, percent, tr
+from dicedesk.ui.words import money, percent, tr
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window

@@ -115,7 +115,7 @@ class SwitchRow(QWidget):
         if self.switch.choices:
             number.setSuffix(tr("×"))
         else:
-            before, after = _money_signs()
+            before, after = money_signs()
             number.setPrefix(before)
             number.setSuffix(after)
 
@@ -151,7 +151,7 @@ def _ends(switch: Switch) -> tuple[int, int]:
     return (1, MOST_TIMES if switch.choices else MOST_DOLLARS)
 
 
-def _money_signs() -> tuple[str, str]:
+def money_signs() -> tuple[str, str]:
     """What stands before an amount and after it, for a field into which one is typed."""
     before, _, after = money(dollars(0)).partition("0")
     return before, after
