@@ -1,14 +1,9 @@
 """Whether there is a screen to open a window on."""
 
-import socket
 import sys
 from collections.abc import Mapping
-from pathlib import PurePath
 
 from dicedesk.core.words import Sentence, tr
-
-_FIRST_PORT = 6000
-_PATIENCE_S = 1.0
 
 
 def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
@@ -27,22 +22,7 @@ def missing_screen(environment: Mapping[str, str]) -> Sentence | None:
 
 
 def _answers(display: str) -> bool:
-    """Whether an X server listens at the display, such as ":0" or "host:10.0"."""
-    host, colon, rest = display.rpartition(":")
-    number = rest.partition(".")[0]
-    if not colon or not number.isascii() or not number.isdigit():
-        return False
-    if host in ("", "unix"):
-        path = str(PurePath("/tmp/.X11-unix", f"X{number}"))  # noqa: S108 (where X servers put their sockets)
-        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
-    return _connects(socket.AF_INET, (host, _FIRST_PORT + int(number)))
+    # Sockets are for X alone: Wayland, Windows and macOS need none before the first paint.
+    from dicedesk.adapters.x_display import answers
 
-
-def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> bool:
-    with socket.socket(family, socket.SOCK_STREAM) as probe:
-        probe.settimeout(_PATIENCE_S)
-        try:
-            probe.connect(address)
-        except (OSError, OverflowError):
-            return False
-    return True
+    return answers(display)

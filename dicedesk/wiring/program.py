@@ -32,6 +32,10 @@ if TYPE_CHECKING:
     from dicedesk.ui.services.parts import ServiceParts
 
 
+REST_AFTER_MS = 30
+"""By then the game is painted, which nothing that can wait should hold up."""
+
+
 def build(opened: OpenedShell) -> None:
     """Shows the games in the window that is there, and has it kept how it is left."""
     install_roles()
@@ -60,7 +64,7 @@ def build(opened: OpenedShell) -> None:
     end_at_ctrl_c(opened.app)
     gc.freeze()
     Collector(lambda: held.is_quiet, opened.app)
-    QTimer.singleShot(0, shell, partial(_do_the_rest, opened, held, settings.keeper))
+    QTimer.singleShot(REST_AFTER_MS, shell, partial(_do_the_rest, opened, held, settings.keeper))
 
 
 def _service_parts(store: Store, looks: Looks) -> "ServiceParts":

@@ -17,6 +17,7 @@ LATE = {
     ("__main__", "dicedesk.adapters.storage.terminal_games"): "as the commands, of which it serves one",
     ("__main__", "dicedesk.wiring.version"): "reading it takes as long as a tenth of the start",
     ("__main__", "dicedesk.wiring.self_check"): "it has to answer where half of Qt is missing",
+    ("adapters/screen", "dicedesk.adapters.x_display"): "sockets are for X alone",
     ("wiring/start", "dicedesk.wiring.tour"): "it loads all games before its first picture",
     ("wiring/start", "dicedesk.wiring.opening"): "Qt may end the process where there is no screen",
     ("wiring/start", "dicedesk.adapters.first_window"): "Qt's sockets are for a second start alone",

@@ -23,7 +23,7 @@ NETWORK = {
 }
 LOCAL = {
     ("adapters/first_window.py", "PySide6.QtNetwork"),
-    ("adapters/screen.py", "socket"),
+    ("adapters/x_display.py", "socket"),
     ("adapters/sound_device.py", "socket"),
 }
 """The window that runs already, the screen and the sound server are asked for through sockets."""

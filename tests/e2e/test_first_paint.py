@@ -36,7 +36,7 @@ class Painter(QObject):
             shell.close()
 
 UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
-            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json")
+            "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json", "socket")
 
 def run():
     global shell, painter

@@ -33,13 +33,20 @@ class Appearance(QObject):
         self._app = app
         self._choice, self._motion = choice, MotionChoice.DESKTOP
         self.palette = DARK
-        # Pages of rules are written in italics too. Once they were gone and Qt had let go of that face, it loaded the
-        # other faces anew though they were loaded, and kept them all: 25 MB in long use.
-        self._italics = QRawFont.fromFont(_italics())
+        self._italics: QRawFont | None = None
         self._dressing = Dressing(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
         self._apply()
+
+    def keep_italics(self) -> None:
+        """Keeps the slanted letters loaded from now on; whoever shows them asks for it.
+
+        Once a page with them was gone and Qt had let go of that face, it loaded the other faces anew though they were
+        loaded, and kept them all: 25 MB in long use.
+        """
+        if self._italics is None:
+            self._italics = QRawFont.fromFont(_italics())
 
     @property
     def choice(self) -> ThemeChoice:
