@@ -12,7 +12,7 @@ from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
 if TYPE_CHECKING:
-    from dicedesk.cli.language import Language
+    from dicedesk.cli.languages.language import Language
 
 _COMMANDS = "play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 
@@ -65,7 +65,7 @@ def _is_record(word: str) -> bool:
 
 def _language(code: str) -> "Language":
     """The language of that code, or that of the terminal where it is ""."""
-    from dicedesk.cli.language import language_named, language_of
+    from dicedesk.cli.languages.language import language_named, language_of
 
     return language_named(code) if code else language_of(os.environ)
 

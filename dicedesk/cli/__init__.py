@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
-from dicedesk.cli.language import IN_ENGLISH, Language
+from dicedesk.cli.languages.language import IN_ENGLISH, Language
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr

@@ -5,10 +5,10 @@ import json
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
 from dicedesk.cli.terminal import can_show
-from dicedesk.core.export import record_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import tr
+from dicedesk.session.records.export import record_to_json
 from dicedesk.session.records.record_file import checked, read_record
 from dicedesk.session.terminal.drawn_dice import dice_rows
 

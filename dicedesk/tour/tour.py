@@ -12,7 +12,7 @@ from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.settings.language_card import LanguageCard
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 
 # Each game has its stop in the module of its name.
 STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}

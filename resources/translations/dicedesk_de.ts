@@ -1179,7 +1179,7 @@
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} kann nicht gelesen werden: {reason}</translation>
     </message>
@@ -2926,23 +2926,23 @@
         <translation>Das Tableau verlassen; Esc führt zum Hauptknopf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>At the table</source>
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause vor dem nächsten Zug des Computers</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Computerpause</translation>
     </message>
@@ -3003,7 +3003,7 @@
         <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>
@@ -3018,7 +3018,7 @@
         <translation>Dieses Spiel ist vorbei: Beginne ein neues (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dieser Spieler ist ab dem nächsten Spiel dabei (N).</translation>
     </message>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -3457,7 +3457,7 @@
         <translation>Würfeln mit Main {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Diese Spieler sind ab dem nächsten Spiel dabei (N).</translation>
     </message>
@@ -3772,12 +3772,12 @@ hat die Würfel</translation>
         <translation>noch kein Zug</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4337,25 +4337,25 @@ hat die Würfel</translation>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Das Protokoll wurde als {name} gespeichert</translation>
     </message>
@@ -4415,17 +4415,17 @@ hat die Würfel</translation>
         <translation>Befehl suchen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Open game records</source>
         <translation>Protokolle öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
         <translation>Lese {files}…</translation>
     </message>

@@ -1179,7 +1179,7 @@
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
@@ -2926,23 +2926,23 @@
         <translation>Salir del tapete; Esc lleva al botón principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>At the table</source>
         <translation>En la mesa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pausa antes de la próxima jugada del ordenador</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pausa del ordenador</translation>
     </message>
@@ -3003,7 +3003,7 @@
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
     </message>
@@ -3018,7 +3018,7 @@
         <translation>Esta partida ha terminado: empieza otra (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Entra en la próxima partida (N).</translation>
     </message>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>none</source>
         <translation>ninguna</translation>
     </message>
@@ -3457,7 +3457,7 @@
         <translation>Tirar con base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Entran en la próxima partida (N).</translation>
     </message>
@@ -3772,12 +3772,12 @@ tiene los dados</translation>
         <translation>aún sin turno</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
@@ -4337,25 +4337,25 @@ tiene los dados</translation>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Registro de la partida guardado como {name}</translation>
     </message>
@@ -4415,17 +4415,17 @@ tiene los dados</translation>
         <translation>Buscar un comando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Open game records</source>
         <translation>Abrir registros de partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
         <translation>Leyendo {files}…</translation>
     </message>

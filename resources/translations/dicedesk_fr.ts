@@ -1179,7 +1179,7 @@
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1743,7 +1743,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
@@ -2926,23 +2926,23 @@
         <translation>Quitter le tapis&#x202f;; Échap mène au bouton principal</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>At the table</source>
         <translation>À la table</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pause avant le prochain coup de l’ordinateur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pause de l’ordinateur</translation>
     </message>
@@ -3003,7 +3003,7 @@
         <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
     </message>
@@ -3018,7 +3018,7 @@
         <translation>Cette partie est finie&#xa0;: commencez-en une autre (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Prend place à la prochaine partie (N).</translation>
     </message>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>none</source>
         <translation>aucune</translation>
     </message>
@@ -3457,7 +3457,7 @@
         <translation>Lancer avec la base {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Ils prennent place à la prochaine partie (N).</translation>
     </message>
@@ -3772,12 +3772,12 @@ a les dés</translation>
         <translation>pas encore joué</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4337,25 +4337,25 @@ a les dés</translation>
         <translation>A&amp;ide</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Relevé enregistré sous {name}</translation>
     </message>
@@ -4415,17 +4415,17 @@ a les dés</translation>
         <translation>Rechercher une commande…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Open game records</source>
         <translation>Ouvrir des relevés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
         <translation>Lecture de {files}…</translation>
     </message>

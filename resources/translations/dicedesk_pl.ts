@@ -1181,7 +1181,7 @@
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>Nie można odczytać {file}: {reason}</translation>
     </message>
@@ -2942,23 +2942,23 @@
         <translation>Opuść planszę; Esc przenosi do głównego przycisku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>At the table</source>
         <translation>Przy stole</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Who plays</source>
         <translation>Kto gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>Pauza przed następnym ruchem komputera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>Pauza komputera</translation>
     </message>
@@ -3019,7 +3019,7 @@
         <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>
@@ -3034,7 +3034,7 @@
         <translation>Ta partia jest skończona: zacznij nową (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>Dołącza od następnej partii (N).</translation>
     </message>
@@ -3338,7 +3338,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>none</source>
         <translation>brak</translation>
     </message>
@@ -3475,7 +3475,7 @@
         <translation>Rzuć z bazą {main}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>Dołączają od następnej partii (N).</translation>
     </message>
@@ -3793,12 +3793,12 @@ ma kości</translation>
         <translation>jeszcze bez tury</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Cofnięto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds}&#xa0;s</translation>
     </message>
@@ -4351,25 +4351,25 @@ ma kości</translation>
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Save the game record</source>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>Partię zapisano jako {name}</translation>
     </message>
@@ -4429,17 +4429,17 @@ ma kości</translation>
         <translation>Znajdź polecenie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Open game records</source>
         <translation>Otwórz zapisy partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
         <translation>Wczytywanie: {files}…</translation>
     </message>

@@ -1177,7 +1177,7 @@
         <location filename="../../dicedesk/session/story.py"/>
         <location filename="../../dicedesk/ui/settings/names_card.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -1738,7 +1738,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>{file}: can&apos;t be read: {reason}</source>
         <translation>无法读取 {file}：{reason}</translation>
     </message>
@@ -2920,23 +2920,23 @@
         <translation>离开台面；按 Esc 到主按钮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>At the table</source>
         <translation>桌上玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Who plays</source>
         <translation>谁来玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Pause before the computer&apos;s next move</source>
         <translation>电脑下一步之前的停顿</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Computer&apos;s pause</source>
         <translation>电脑的停顿</translation>
     </message>
@@ -2997,7 +2997,7 @@
         <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
     </message>
@@ -3012,7 +3012,7 @@
         <translation>这一局已经结束：开始新的一局 (N)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>Joins in the next game (N).</source>
         <translation>这位玩家从下一局起入座 (N)。</translation>
     </message>
@@ -3312,7 +3312,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>none</source>
         <translation>无</translation>
     </message>
@@ -3449,7 +3449,7 @@
         <translation>以主点 {main} 掷骰</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>They join in the next game (N).</source>
         <translation>这些玩家从下一局起入座 (N)。</translation>
     </message>
@@ -3761,12 +3761,12 @@ has the dice</source>
         <translation>还没掷过</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/telling.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>已撤销</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/players_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} 秒</translation>
     </message>
@@ -4323,25 +4323,25 @@ has the dice</source>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Save the game record</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/window/record_commands.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>Game record saved as {name}</source>
         <translation>游戏记录已保存为 {name}</translation>
     </message>
@@ -4401,17 +4401,17 @@ has the dice</source>
         <translation>查找命令…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_files.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Open game records</source>
         <translation>打开游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/record_reading.py"/>
+        <location filename="../../dicedesk/ui/window/records/record_reading.py"/>
         <source>Reading {files}…</source>
         <translation>正在读取 {files}…</translation>
     </message>

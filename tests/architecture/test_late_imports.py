@@ -13,7 +13,10 @@ LATE = {
     ("__main__", "dicedesk.adapters.speech"): "a process of its own, which speaks for the window",
     ("__main__", "dicedesk.adapters.screen_report"): "a process of its own, as Qt may end it",
     ("__main__", "dicedesk"): "the commands need no window, and the window none of the commands",
-    ("__main__", "dicedesk.cli.language"): "only commands and --help are written in the terminal's language",
+    (
+        "__main__",
+        "dicedesk.cli.languages.language",
+    ): "only commands and --help are written in the terminal's language",
     ("__main__", "dicedesk.adapters.storage.terminal_games"): "as the commands, of which it serves one",
     ("__main__", "dicedesk.wiring.version"): "reading it takes as long as a tenth of the start",
     ("__main__", "dicedesk.wiring.self_check"): "it has to answer where half of Qt is missing",
@@ -36,7 +39,10 @@ LATE = {
         "ui/window/main_window",
         "dicedesk.ui.window.dialogs",
     ): "all windows beside the game, which no start needs",
-    ("ui/window/main_window", "dicedesk.ui.window.record_commands"): "files of records need all games",
+    (
+        "ui/window/main_window",
+        "dicedesk.ui.window.records.record_commands",
+    ): "files of records need all games",
     ("ui/tabs/all_tabs", "resolve_name"): "one game is seen at a start: each comes with its tab",
     (
         "odds/poker_dice",

@@ -15,13 +15,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError
-from dicedesk.core.export import record_to_json
 from dicedesk.core.game import GameSpec, Move, State
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession, new_record
+from dicedesk.session.records.export import record_to_json
 from dicedesk.session.seats import Seat
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.

@@ -9,10 +9,10 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
-from dicedesk.core.export import record_to_json
 from dicedesk.core.record import parse_record
 from dicedesk.core.verify import differences
 from dicedesk.games.registry import GAMES
+from dicedesk.session.records.export import record_to_json
 
 FILES = 10_000
 BATCHES = 10

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from dicedesk.assets import resource
-from dicedesk.cli.catalogue import Catalogue
+from dicedesk.cli.languages.catalogue import Catalogue
 from tests.catalogues import LANGUAGES, messages
 
 COUNTS = (*range(26), 100, 101, 102, 111, 112, 1000, 1_000_000)

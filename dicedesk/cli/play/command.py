@@ -10,7 +10,7 @@ from typing import Any
 from dicedesk.assets import ENGLISH, help_page
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands, Say
 from dicedesk.cli.interruption import hear_no_more
-from dicedesk.cli.language import Language
+from dicedesk.cli.languages.language import Language
 from dicedesk.cli.play.rules_page import plain_text, without_keys
 from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable

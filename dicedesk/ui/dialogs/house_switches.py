@@ -12,9 +12,9 @@ from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.house_rules import MOST_DOLLARS, MOST_TIMES, Switch
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RULE_CONTROL, Space, scaled
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
-from dicedesk.ui.widgets.arrow_spin import ArrowSpin
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.arrow_spin import ArrowSpin
 from dicedesk.ui.words import in_sentences, money, shown, tr
 
 CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(

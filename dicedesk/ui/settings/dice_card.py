@@ -5,12 +5,12 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.session.settings.settings import Body, DiceSettings, Marks
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.widgets.dice.speed_slider import SPEEDS, name_of_speed
 from dicedesk.ui.widgets.dice.strip import StripTray
-from dicedesk.ui.widgets.field_rows import FieldRows
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 _SHOWN = (1, 5)

@@ -8,9 +8,9 @@ from dicedesk.core.words import figure
 from dicedesk.session.settings.settings import LARGEST_SEED, parse_seed
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.field_rows import FieldRows
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 _FIRST_SEED = 1

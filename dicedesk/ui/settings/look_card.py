@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card
-from dicedesk.ui.widgets.field_rows import FieldRows
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.field_rows import FieldRows
 from dicedesk.ui.words import tr
 
 

@@ -9,7 +9,7 @@ from dicedesk.session.seats import PEOPLE
 from dicedesk.session.settings.settings import LONGEST_NAME
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.field_rows import FieldRows
+from dicedesk.ui.widgets.fields.field_rows import FieldRows
 from dicedesk.ui.words import shown, tr
 
 

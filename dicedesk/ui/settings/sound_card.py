@@ -9,8 +9,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.tick_box import TickBox
-from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
+from dicedesk.ui.widgets.fields.tick_box import TickBox
+from dicedesk.ui.widgets.fields.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
 from dicedesk.ui.words import percent, tr
 
 _EXAMPLE = Cue.FEW_DICE

@@ -14,10 +14,10 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.speaker import Speaker
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.still_there import while_there
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.tick_box import TickBox
-from dicedesk.ui.widgets.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.tick_box import TickBox
+from dicedesk.ui.widgets.fields.value_slider import PERCENT, PERCENT_STEPS, ValueSlider
 from dicedesk.ui.words import percent, shown, tr, trn
 
 _RATE_STEPS = (10, 40)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dicedesk.session.saved_games import Dice
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.settings_bridge import SettingsBridge
-    from dicedesk.ui.tabs.paced_tab import PacedTab
+    from dicedesk.ui.tabs.paced.paced_tab import PacedTab
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 

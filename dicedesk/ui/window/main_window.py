@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.onboarding.walkthrough import Walkthrough
     from dicedesk.ui.settings.settings_dialog import SettingsDialog
     from dicedesk.ui.window.dialogs import Dialogs
-    from dicedesk.ui.window.record_commands import RecordCommands
+    from dicedesk.ui.window.records.record_commands import RecordCommands
 
 
 class MainWindow(QMainWindow):
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
     def records(self) -> "RecordCommands":
         """Writes records into files, and opens those in files."""
         # All games are loaded for it, and no start needs that.
-        from dicedesk.ui.window.record_commands import RecordCommands
+        from dicedesk.ui.window.records.record_commands import RecordCommands
 
         return RecordCommands(self, self, self._parts.jobs)
 

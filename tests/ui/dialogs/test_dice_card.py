@@ -8,10 +8,10 @@ from dicedesk.session.settings.settings import Body, DiceSettings, Marks, Speed,
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CASINO, DEEP_CLOTH, HIGH_CONTRAST, IVORY, FeltColour
 from dicedesk.ui.settings.dice_card import DiceCard
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.widgets.dice.strip import StripTray
 from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from tests.ui.kept_settings import settings_of
 
 BLACK_NUMERALS = DiceSettings(Body.BLACK, Marks.NUMERALS, Speed.OFF)

@@ -13,7 +13,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.desktop import Desktop
 from dicedesk.ui.look.style_sheet import style_sheet
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, scaled
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 
 THEMES = [(ThemeChoice.DARK, DARK), (ThemeChoice.LIGHT, LIGHT), (ThemeChoice.CONTRAST, CONTRAST)]
 

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.clock import StandingClock

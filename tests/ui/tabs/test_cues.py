@@ -11,9 +11,9 @@ from dicedesk.ports.sound import Cue
 from dicedesk.session.seats import Seat
 from dicedesk.ui.tabs.craps import showing as craps
 from dicedesk.ui.tabs.craps.showing import Act
-from dicedesk.ui.tabs.flight import landing
 from dicedesk.ui.tabs.hazard import showing as hazard
 from dicedesk.ui.tabs.hog import showing as hog
+from dicedesk.ui.tabs.paced.flight import landing
 from dicedesk.ui.tabs.poker_dice import showing as poker_dice
 
 PERSON, COMPUTER = Seat(Name("You"), "You"), Seat(Name("Four"), "always:4", AlwaysRoll(4))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RIGHT_COLUMN
-from dicedesk.ui.tabs.players_card import PAUSES_MS, SoloPlayersCard
+from dicedesk.ui.tabs.paced.players_card import PAUSES_MS, SoloPlayersCard
 
 BETTORS = (
     ("pass", "Pass line", "Bets $10 on the pass line, always."),

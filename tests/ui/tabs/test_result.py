@@ -26,7 +26,7 @@ from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.tabs.hog.tab import HogTab
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice

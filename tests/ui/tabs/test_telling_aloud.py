@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 
 HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
 NAMES = [tab.game for tab in TABS]

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
 from dicedesk.ui.widgets.bar import Bar
 from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 
 WIDE = 200
 

@@ -14,7 +14,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.buttons import primary_button
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
-from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.words import tr
 
 

@@ -14,7 +14,7 @@ from dicedesk.ui.tabs.craps.bets_card import BetsCard
 from dicedesk.ui.tabs.craps.chances import CrapsChances
 from dicedesk.ui.tabs.craps.house_row import HouseRow
 from dicedesk.ui.tabs.craps.throws_card import ThrowsCard
-from dicedesk.ui.tabs.players_card import SoloPlayersCard
+from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
 
 
 class CrapsCards:

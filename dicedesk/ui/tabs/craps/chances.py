@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.odds.craps import BetFigures, all_figures
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ui.tabs.computed import Computed
+from dicedesk.ui.tabs.paced.computed import Computed
 from dicedesk.ui.words import tr
 
 

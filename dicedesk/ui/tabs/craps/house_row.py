@@ -12,7 +12,7 @@ from dicedesk.ui.dialogs.house_rules import house_title, preset_title
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RIGHT_COLUMN, Space, Type, font, scaled
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.tick_box import TickBox
+from dicedesk.ui.widgets.fields.tick_box import TickBox
 from dicedesk.ui.words import shown, tr
 
 

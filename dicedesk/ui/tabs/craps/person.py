@@ -11,9 +11,9 @@ from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.craps.house import other_house_on
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.asked_twice import AskedTwice
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
-from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.words import shown, tr
 

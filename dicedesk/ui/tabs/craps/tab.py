@@ -27,9 +27,9 @@ from dicedesk.ui.tabs.craps.house_choice import HouseChoice
 from dicedesk.ui.tabs.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.tabs.craps.showing import OF_ACTS, Resolution, cue_of
 from dicedesk.ui.tabs.craps.spots import Spots
-from dicedesk.ui.tabs.flight import Flight
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 from dicedesk.ui.widgets.dice.strip import StripTray

@@ -7,9 +7,9 @@ from dicedesk.games.hazard.events import RoundLost, RoundWon
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.sound import Cue
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.flight import Flight
 from dicedesk.ui.tabs.hazard import texts
-from dicedesk.ui.tabs.pace import DEFAULT_PAUSE_MS, is_dialog_open
+from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS, is_dialog_open
 
 _CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 

@@ -33,8 +33,8 @@ from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight, cue_of
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText

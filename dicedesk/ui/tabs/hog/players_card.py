@@ -8,9 +8,9 @@ from dicedesk.session.hog.table import HogSeating
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.players_card import PlayersCard
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.tabs.paced.players_card import PlayersCard
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
 

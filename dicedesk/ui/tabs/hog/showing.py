@@ -10,8 +10,8 @@ from dicedesk.session.hog.narrator import turn_of
 from dicedesk.session.hog.table import home_seat
 from dicedesk.session.seats import Seat
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.flight import Flight
 from dicedesk.ui.tabs.hog.board import ScoreBoard
+from dicedesk.ui.tabs.paced.flight import Flight
 
 
 class HogFlight(Flight[HogState]):

@@ -29,8 +29,8 @@ from dicedesk.ui.tabs.hog.cards import LogCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText

@@ -21,7 +21,7 @@ from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
-from dicedesk.ui.tabs.players_card import SoloPlayersCard
+from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject
 
 from dicedesk.odds.poker_dice import PokerDiceOdds, odds_by
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ui.tabs.computed import Computed
+from dicedesk.ui.tabs.paced.computed import Computed
 from dicedesk.ui.words import tr
 
 

@@ -9,8 +9,8 @@ from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.asked_twice import AskedTwice
-from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.words import shown, tr

@@ -10,7 +10,7 @@ from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.sound import Cue
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.flight import Flight
+from dicedesk.ui.tabs.paced.flight import Flight
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.texts import end_of

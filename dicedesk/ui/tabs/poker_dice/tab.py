@@ -21,8 +21,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards

@@ -1,1 +1,6 @@
-"""The felt and the dice on it: geometry, motion, painting, and the widget that shows them."""
+"""The felt and the dice on it.
+
+`tray` is the widget that tabs use; `scene` holds what lies and moves on one felt, `keeping` and `choosing` let dice be
+marked, `stand_ins` tell a screen reader of them. `motion` is geometry without a picture, `drawing` paints. Begin with
+`tray`.
+"""

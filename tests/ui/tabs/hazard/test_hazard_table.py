@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hazard.table import BEST_TURN, casters_of
 from dicedesk.session.seats import PERSON
-from dicedesk.ui.tabs.players_card import PAUSES_MS
+from dicedesk.ui.tabs.paced.players_card import PAUSES_MS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

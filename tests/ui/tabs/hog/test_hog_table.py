@@ -16,7 +16,7 @@ from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.session.settings.settings import MotionChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.players_card import PAUSES_MS
+from dicedesk.ui.tabs.paced.players_card import PAUSES_MS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

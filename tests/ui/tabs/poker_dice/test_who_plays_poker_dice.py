@@ -11,7 +11,7 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.table import player_of
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.ui.tabs.players_card import PAUSES_MS
+from dicedesk.ui.tabs.paced.players_card import PAUSES_MS
 
 Key = Qt.Key
 SitDown = Callable[..., Any]

@@ -14,9 +14,9 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
-from dicedesk.ui.tabs.flight import Flight
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from dicedesk.core.record import Record
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.players_card import PlayersCard, Seating
+from dicedesk.ui.tabs.paced.players_card import PlayersCard, Seating
 
 
 class WhoPlays(QObject, Generic[Seating]):

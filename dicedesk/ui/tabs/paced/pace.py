@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from dicedesk.core.game import Played, State, StateT
 from dicedesk.players.player import StateT_contra
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.flight import Flight
+from dicedesk.ui.tabs.paced.flight import Flight
 
 DEFAULT_PAUSE_MS = 1000
 

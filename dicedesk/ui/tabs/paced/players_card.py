@@ -10,9 +10,9 @@ from dicedesk.core.words import figure
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.pace import DEFAULT_PAUSE_MS
-from dicedesk.ui.widgets.arrow_combo import ArrowCombo
+from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
 PAUSES_MS = (0, 500, 1000, 2000)

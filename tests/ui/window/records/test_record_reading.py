@@ -18,8 +18,8 @@ from dicedesk.session.records.story_file import story_in
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.record_commands import RecordCommands
-from dicedesk.ui.window.record_reading import RecordReading
+from dicedesk.ui.window.records.record_commands import RecordCommands
+from dicedesk.ui.window.records.record_reading import RecordReading
 from dicedesk.ui.window.services import Services
 from tests.ui.conftest import PATIENCE_MS
 from tests.ui.quiet_window import QuietTab, quiet_window, stories

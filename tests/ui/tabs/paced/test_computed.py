@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ui.tabs.computed import Computed
+from dicedesk.ui.tabs.paced.computed import Computed
 
 
 class PatientJob:

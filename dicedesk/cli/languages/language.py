@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from dicedesk.assets import ENGLISH, resource
-from dicedesk.cli.catalogue import Catalogue
+from dicedesk.cli.languages.catalogue import Catalogue
 from dicedesk.core.words import Counted, Sentence, translated
 
 _NO_LANGUAGE = frozenset({"", "C", "POSIX"})

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.story import Story
-from dicedesk.ui.window.record_files import chosen_files, place_to_save
-from dicedesk.ui.window.record_reading import RecordReading
+from dicedesk.ui.window.records.record_files import chosen_files, place_to_save
+from dicedesk.ui.window.records.record_reading import RecordReading
 from dicedesk.ui.words import tr
 
 

@@ -17,15 +17,15 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
-from dicedesk.ui.tabs.asked_twice import AskedTwice
-from dicedesk.ui.tabs.game_end import GameEnd
 from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
-from dicedesk.ui.tabs.hurry_keys import HurryKeys
-from dicedesk.ui.tabs.pace import Pace
-from dicedesk.ui.tabs.players_card import PlayersCard, Seating
+from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.tabs.paced.game_end import GameEnd
+from dicedesk.ui.tabs.paced.hurry_keys import HurryKeys
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.players_card import PlayersCard, Seating
+from dicedesk.ui.tabs.paced.telling import sound_out, tell_aloud
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.record_status import status_of
-from dicedesk.ui.tabs.telling import sound_out, tell_aloud
-from dicedesk.ui.tabs.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText

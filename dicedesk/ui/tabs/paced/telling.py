@@ -5,9 +5,9 @@ from collections.abc import Callable
 from dicedesk.core.game import Played, StateT
 from dicedesk.ports.sound import Cue
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.flight import landing
 from dicedesk.ui.tabs.game_tab import GameTab
-from dicedesk.ui.tabs.pace import Pace
+from dicedesk.ui.tabs.paced.flight import landing
+from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.words import tr
 
 

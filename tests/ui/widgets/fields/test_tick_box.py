@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.widgets.tick_box import TickBox
+from dicedesk.ui.widgets.fields.tick_box import TickBox
 
 
 def colours(box: TickBox) -> set[str]:

@@ -1,0 +1,5 @@
+"""Records as files, for the window: asked for, read in a process beside it, shown, and written.
+
+`record_commands` is what the menus call; `record_reading` reads files as jobs and says what is no record;
+`record_files` asks for places. Only the main window uses it. Begin with `record_commands`.
+"""
