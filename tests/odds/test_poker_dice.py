@@ -12,13 +12,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Reroll
 from dicedesk.games.poker_dice.rules import PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds import oracle
-from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+from dicedesk.odds.poker_dice import PokerDiceOdds, odds_by, solve
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
 PURSES = [dollars(purse) for purse in range(10, 200, 5)]
@@ -336,3 +337,9 @@ def test_a_purse_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -
         ValueError, match=r"Within a hand a bankroll is \$0 to \$185 in steps of \$5, not \$190."
     ):
         odds.quickest_hold(dollars(190), (1, 2, 3, 4, 5), 1)
+
+
+def test_the_chances_are_those_of_the_rules_that_a_record_names() -> None:
+    assert odds_by("").hands_to_award == solve().hands_to_award
+    with pytest.raises(NotationError):
+        odds_by("goal=100")

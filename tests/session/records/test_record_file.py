@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk.core.words import Sentence
 from dicedesk.session.records.record_file import MOST_LINES, read_record
-from dicedesk.session.records.story_file import story_in
+from dicedesk.session.records.story_file import read_files, story_in
 from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
@@ -32,6 +32,13 @@ def test_a_record_is_read_and_its_story_told(file: Path) -> None:
     file.write_text(RECORD, encoding="utf-8")
     assert len(read_record(str(file)).plays) == 1
     assert story_in(str(file)).game == "hog"
+
+
+def test_of_several_files_each_is_a_story_or_a_reason(file: Path) -> None:
+    file.write_text(RECORD, encoding="utf-8")
+    found = read_files([str(file), str(file.with_name("none.dice"))])
+    assert [(story.game, name) for story, name in found.stories] == [("hog", "game.dice")]
+    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice"]
 
 
 def test_a_record_comes_from_the_standard_input_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import GameError, NotationError
-from dicedesk.core.game import Move
+from dicedesk.core.game import Move, Played, Step
 from dicedesk.core.rollers import DiceSource
 from dicedesk.games.craps.moves import PlaceBet, TakeDown
 from dicedesk.games.craps.moves import Throw as CrapsThrow
@@ -65,6 +65,7 @@ def test_a_game_without_words_of_its_own_asks_for_moves_as_a_record_writes_them(
     plain, session = Prompt(KITS["hog"].spec), begin("hog")
     assert plain.question(session) == "You: your move?"
     assert plain.parse("roll 4", session.state) == RollDice(4)
+    assert plain.lying(Played(session.state, RollDice(2), (3, 5), Step(session.state, ()))) == (3, 5)
     assert plain.help(session.state)[0].startswith("You can type: roll ")
     assert (plain.standing(session), plain.options, plain.defaults()) == ((), (), {})
     assert not plain.wins_award(session.state.outcome())
@@ -157,8 +158,10 @@ def test_several_casters_are_asked_by_name() -> None:
 
 def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
     session, prompt = begin("poker-dice", 1, 2, 3, 4, 6, 5, 2), KITS["poker-dice"].prompt
+    assert prompt.question(session) == "Press Enter to pay $10 and roll, or Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
+    assert prompt.question(session) == "Dice to roll again (such as 2 3 5), H to hold, Q to quit:"
     assert told("poker-dice", session) == "Roll 1 of 3"
     assert prompt.lying(session.play(Reroll((1, 5)))) == (5, 2, 3, 4, 2)
     assert len(prompt.help(session.state)) == 3
