@@ -64,7 +64,9 @@ def build(opened: OpenedShell) -> None:
     end_at_ctrl_c(opened.app)
     gc.freeze()
     Collector(lambda: held.is_quiet, opened.app)
-    QTimer.singleShot(REST_AFTER_MS, shell, partial(_do_the_rest, opened, held, settings.keeper))
+    QTimer.singleShot(
+        REST_AFTER_MS, shell, partial(_do_the_rest, opened, held, looks.appearance, settings.keeper)
+    )
 
 
 def _service_parts(store: Store, looks: Looks) -> "ServiceParts":
@@ -81,11 +83,13 @@ def _facts(folder: Path) -> ProgramFacts:
     return facts(folder)
 
 
-def _do_the_rest(opened: OpenedShell, held: HeldWindow, settings: SettingsKeeper) -> None:
+def _do_the_rest(
+    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper
+) -> None:
     # What the first key need not wait for.
     from dicedesk.wiring.afterwards import do_the_rest
 
-    do_the_rest(opened, held, settings)
+    do_the_rest(opened, held, appearance, settings)
 
 
 def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:

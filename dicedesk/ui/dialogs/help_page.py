@@ -58,7 +58,6 @@ class HelpPage(QTextBrowser):
         """Where a screen reader listens, dice are followed by their words: it cannot read a picture in a text."""
         super().__init__()
         self._markdown, self._look, self._appearance = markdown, look, appearance
-        appearance.keep_italics()
         self._in_words = QAccessible.isActive()
         self.setOpenLinks(False)
         # A bar that comes once the page is laid out would leave its lines too long.

@@ -40,9 +40,9 @@ class Appearance(QObject):
         self._apply()
 
     def keep_italics(self) -> None:
-        """Keeps the slanted letters loaded from now on; whoever shows them asks for it.
+        """Keeps the slanted letters loaded from now on, which pages of rules and titles have.
 
-        Once a page with them was gone and Qt had let go of that face, it loaded the other faces anew though they were
+        Once what had them was gone and Qt had let go of that face, it loaded the other faces anew though they were
         loaded, and kept them all: 25 MB in long use.
         """
         if self._italics is None:
