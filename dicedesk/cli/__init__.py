@@ -39,6 +39,9 @@ def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Langu
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
+    except BrokenPipeError:
+        _write_no_more()
+        return 0
     except UnreadableError as error:
         print(f"dicedesk: {brief(say(error.sentence))}", file=sys.stderr)
         return EXIT_UNREADABLE
@@ -51,9 +54,13 @@ def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Langu
     try:
         print(shown("\n".join(map(say, lines))), flush=True)
     except BrokenPipeError:
-        # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
     return code
+
+
+def _write_no_more() -> None:
+    # Whoever was reading has had enough. The interpreter flushes once more at its end; let it find no pipe.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def parser(

@@ -2,5 +2,5 @@
 
 `start.py` decides what kind of start this is, and loads nothing of Qt for it. `opening.py` paints the window as it was
 left; `program.py` then builds all of it, and `afterwards.py` does what the first key need not wait for. `tour.py` plays
-every game without a screen, `self_check.py` and `speech.py` are processes of their own. Begin with `start.py`.
+every game without a screen, `self_check.py` tells what works on this computer. Begin with `start.py`.
 """

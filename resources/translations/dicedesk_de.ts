@@ -5309,7 +5309,7 @@ hat die Würfel</translation>
         <translation>dicedesk: Diese Spiele hat schon ein anderes DiceDesk geöffnet: schließe es, oder spiele mit --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are kept.</source>
         <translation>Deine Spiele bleiben erhalten.</translation>
     </message>

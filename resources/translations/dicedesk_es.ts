@@ -5309,7 +5309,7 @@ tiene los dados</translation>
         <translation>dicedesk: otro DiceDesk tiene abiertas estas partidas: ciérralo o juega con --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are kept.</source>
         <translation>Tus partidas se conservan.</translation>
     </message>

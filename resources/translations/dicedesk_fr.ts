@@ -5309,7 +5309,7 @@ a les dés</translation>
         <translation>dicedesk&#xa0;: un autre DiceDesk a ouvert ces parties&#xa0;: fermez-le, ou jouez avec --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are kept.</source>
         <translation>Vos parties sont gardées.</translation>
     </message>

@@ -5359,7 +5359,7 @@ ma kości</translation>
         <translation>dicedesk: te gry są otwarte w innym oknie DiceDesk: zamknij je albo graj z --data DIR.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are kept.</source>
         <translation>Twoje gry są zapisane.</translation>
     </message>

@@ -5259,7 +5259,7 @@ has the dice</source>
         <translation>dicedesk：另一个 DiceDesk 已打开这些游戏：请关闭它，或用 --data DIR 玩。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Your games are kept.</source>
         <translation>你的游戏已保留。</translation>
     </message>

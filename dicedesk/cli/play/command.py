@@ -4,6 +4,7 @@ import argparse
 import secrets
 import shutil
 import sys
+from contextlib import closing
 from functools import partial
 from typing import Any
 
@@ -65,22 +66,20 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
             file=sys.stderr,
         )
         return EXIT_UNREADABLE, []
-    try:
+    with closing(games):
         screen = Screen(sys.stdout, partial(_asked, games), say, wants_colour(sys.stdout))
         if games.notice:
             screen.say(games.notice)
         oracle = Oracle(games.store, games.clock, secrets.randbelow)
-        table = TerminalTable(
-            kit, kit.table(games.store, games.clock, SettingsKeeper(games.store), None), screen, oracle
-        )
-        table.play({**kit.prompt.defaults(), **chosen} if is_new else None)
-    except LeftTerminal:
-        return 0, ["", tr("Your games are kept.")]
-    except KeyboardInterrupt:
-        hear_no_more()
-        return EXIT_INTERRUPTED, ["", tr("Your games are kept.")]
-    finally:
-        games.close()
+        settings = SettingsKeeper(games.store)
+        table = TerminalTable(kit, kit.table(games.store, games.clock, settings, None), screen, oracle)
+        try:
+            table.play({**kit.prompt.defaults(), **chosen} if is_new else None)
+        except LeftTerminal:
+            return 0, ["", table.farewell()]
+        except KeyboardInterrupt:
+            hear_no_more()
+            return EXIT_INTERRUPTED, ["", table.farewell()]
 
 
 def _asked(games: OpenedGames, question: str) -> str:

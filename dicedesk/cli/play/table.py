@@ -6,7 +6,7 @@ from typing import Any, NoReturn
 from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Played, State
-from dicedesk.core.words import Name, brief, tr
+from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.session.game_keeper import Keeping
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
@@ -112,12 +112,21 @@ class TerminalTable:
         question = self._screen.ask(tr("Ask the Magic 8 Oracle a question:"))
         self._screen.say(spoken(self._oracle.ask(question)), Style.RESULT)
 
+    def farewell(self) -> Sentence:
+        """What is said to whoever leaves: that the games are kept, or why the last one is not."""
+        problem = self._problem()
+        return tr("Your games are kept.") if problem is None else tr("Not saved: {error}", error=problem)
+
+    def _problem(self) -> str | None:
+        """Why the game is not kept now; None where it is."""
+        problem = self._table.error
+        if problem is None and self._table.keeping is Keeping.WAITS:
+            return tr("another program is using the saved games")
+        return problem
+
     def _tell_keeping(self) -> None:
         """Says once that the game is not kept, and once that it is again."""
-        keeping = self._table.keeping
-        problem = self._table.error
-        if problem is None and keeping is Keeping.WAITS:
-            problem = tr("another program is using the saved games")
+        problem = self._problem()
         if problem != self._told_keeping:
             self._told_keeping = problem
             said = tr("Saved again.") if problem is None else tr("Not saved: {error}", error=problem)

@@ -214,3 +214,23 @@ def test_what_the_terminal_cannot_write_is_no_answer() -> None:
         return answer
 
     assert Screen(io.StringIO(), ask, str, has_colour=False).ask("? ") == "4"
+
+
+@pytest.mark.parametrize(
+    ("is_held", "farewell"), [(True, "Not saved: The disk is full."), (False, "Your games are kept.")]
+)
+def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farewell: str) -> None:
+    store, kit = HeldStore(), KITS["hog"]
+    store.is_held = is_held
+
+    def ask(_: str) -> str:
+        raise EOFError
+
+    screen = Screen(io.StringIO(), ask, str, has_colour=False)
+    oracle = Oracle(store, StandingClock(), lambda _: 0)
+    table = TerminalTable(
+        kit, kit.table(store, StandingClock(), SettingsKeeper(store), seeded), screen, oracle
+    )
+    with pytest.raises(LeftTerminal):
+        table.play(None)
+    assert table.farewell() == farewell

@@ -149,6 +149,22 @@ def test_colour_is_used_where_the_terminal_has_it(
     assert ("\x1b[1m" in shown) is coloured
 
 
+def test_a_reader_who_has_had_enough_ends_the_game_without_a_word(tmp_path: Path) -> None:
+    with subprocess.Popen(  # noqa: S603
+        [sys.executable, "-m", "dicedesk", "play", "hog", "--data", str(tmp_path)],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        process.stdout.close()
+        process.stdout = None
+        _, told = process.communicate(b"3\n" * 50, timeout=PATIENCE_S)
+    assert (process.returncode, told) == (0, b"")
+
+
 @pytest.mark.parametrize("game", KITS)
 def test_help_prints_the_rules_of_the_game(game: str) -> None:
     done = subprocess.run(  # noqa: S603
