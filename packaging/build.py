@@ -24,18 +24,18 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
-import build_appdir
-import build_archive
-import build_deb
-import build_folder
-import build_licences
-import build_macos
-import build_run
-import build_sbom
-import build_speed
-import build_windows
-from build_facts import PROJECT, Facts, facts
-from dev_console import Refusal, say
+import builders.appdir
+import builders.archive
+import builders.deb
+import builders.folder
+import builders.macos
+import builders.run
+import builders.windows
+import checks.speed
+import licences.notices
+import licences.sbom
+from builders.facts import PROJECT, Facts, facts
+from setup.console import Refusal, say
 
 MEGABYTE = 1_000_000
 MOST_PACKED_MB, MOST_ON_DISK_MB = 60, 200
@@ -43,13 +43,13 @@ MOST_TIMES_AS_SLOW = 1.2
 TURNS = 8
 
 PARTS: dict[str, tuple[Callable[[Facts], Path], tuple[str, ...]]] = {
-    "folder": (build_folder.pack, ("linux", "windows", "macos")),
-    "archive": (build_archive.archive, ("linux", "windows")),
-    "deb": (build_deb.deb, ("linux",)),
-    "run": (build_run.run_file, ("linux",)),
-    "appdir": (build_appdir.appdir, ("linux",)),
-    "installer": (build_windows.installer, ("windows",)),
-    "dmg": (build_macos.dmg, ("macos",)),
+    "folder": (builders.folder.pack, ("linux", "windows", "macos")),
+    "archive": (builders.archive.archive, ("linux", "windows")),
+    "deb": (builders.deb.deb, ("linux",)),
+    "run": (builders.run.run_file, ("linux",)),
+    "appdir": (builders.appdir.appdir, ("linux",)),
+    "installer": (builders.windows.installer, ("windows",)),
+    "dmg": (builders.macos.dmg, ("macos",)),
 }
 """How each part is made, and on which systems."""
 
@@ -70,8 +70,8 @@ def main(words: Sequence[str]) -> int:
     try:
         made = make(here, given.parts or [part for part, (_, on) in PARTS.items() if here.system in on])
         if given.runtime:
-            image = build_appdir.appimage(here, given.runtime)
-            build_sbom.write(here, build_licences.written(here.program), image)
+            image = builders.appdir.appimage(here, given.runtime)
+            licences.sbom.write(here, licences.notices.written(here.program), image)
             say(f"made {image.name}")
         troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
         troubles += unlicensed(here) if "folder" in made else []
@@ -98,7 +98,7 @@ def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
         began = time.monotonic()
         path = made[part] = PARTS[part][0](here)
         if part != "folder":
-            build_sbom.write(here, build_licences.written(here.program), path)
+            licences.sbom.write(here, licences.notices.written(here.program), path)
         say(
             f"{part:<9}{megabytes(path):7.1f} MB {time.monotonic() - began:5.0f} s  {path.relative_to(PROJECT)}"
         )
@@ -107,7 +107,7 @@ def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:
 
 def megabytes(path: Path) -> float:
     """How large a file is, or all files of a folder together."""
-    return (build_folder.size_of(path) if path.is_dir() else path.stat().st_size) / MEGABYTE
+    return (builders.folder.size_of(path) if path.is_dir() else path.stat().st_size) / MEGABYTE
 
 
 def too_large(made: dict[str, Path]) -> list[str]:
@@ -122,12 +122,12 @@ def too_large(made: dict[str, Path]) -> list[str]:
 
 def unlicensed(here: Facts) -> list[str]:
     """What the packed program does not tell of those who made its parts, on whatever system it was packed."""
-    import check_licences
+    import checks.licences
 
-    made_with = build_licences.written(here.program)
+    made_with = licences.notices.written(here.program)
     return [
-        *check_licences.unclaimed(here.program, made_with),
-        *check_licences.incomplete(here.program, made_with),
+        *checks.licences.unclaimed(here.program, made_with),
+        *checks.licences.incomplete(here.program, made_with),
     ]
 
 
@@ -137,7 +137,7 @@ def too_slow(here: Facts) -> list[str]:
     if shutil.which("Xvfb") is None:
         say("Xvfb is not installed, so the start was not measured.")
         return []
-    times = build_speed.compare(commands, TURNS)
+    times = checks.speed.compare(commands, TURNS)
     ratio = times["packed"] / times["unpacked"]
     say(
         f"window up after {times['packed'] * 1000:.0f} ms packed, {times['unpacked'] * 1000:.0f} ms from the "
@@ -149,22 +149,22 @@ def too_slow(here: Facts) -> list[str]:
 def check(here: Facts) -> None:
     """Try the result from the user's side; log and pictures lie in build/check afterwards. Refusal where it fails."""
     # Whoever only builds needs none of it.
-    import check_contents
-    import check_deb
-    import check_licences
-    import check_tools
-    import check_wayland
-    import check_windows
+    import checks.contents
+    import checks.deb
+    import checks.licences
+    import checks.tools
+    import checks.wayland
+    import checks.windows
 
     if here.system != "linux":
         raise Refusal("The check drives the package for Debian, and runs on Debian or Ubuntu.")
-    package = build_deb.file_of(here)
-    check_contents.check(here)
-    check_licences.check(here)
-    check_tools.check(here, package)
-    check_deb.check(here, package, here.work / "check")
-    check_wayland.check(here, package, here.work / "check")
-    check_windows.check(here)
+    package = builders.deb.file_of(here)
+    checks.contents.check(here)
+    checks.licences.check(here)
+    checks.tools.check(here, package)
+    checks.deb.check(here, package, here.work / "check")
+    checks.wayland.check(here, package, here.work / "check")
+    checks.windows.check(here)
     say(f"Log and pictures lie in {(here.work / 'check').relative_to(PROJECT)}: look at them.")
 
 
@@ -172,7 +172,7 @@ def different(here: Facts) -> list[str]:
     """Pack the folder once more, elsewhere, and name the files that came out otherwise."""
     other = replace(here, dist=here.work / "again")
     shutil.rmtree(other.dist, ignore_errors=True)
-    build_folder.pack(other)
+    builders.folder.pack(other)
     one, two = hashes(here.program), hashes(other.program)
     found = sorted(name for name in one.keys() | two.keys() if one.get(name) != two.get(name))
     say(f"packed twice: {len(one)} files, {len(found)} of them different")
@@ -185,7 +185,7 @@ def hashes(folder: Path) -> dict[str, str]:
         str(path.relative_to(folder)): str(path.readlink())
         if path.is_symlink()
         else hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in build_folder.files_of(folder)
+        for path in builders.folder.files_of(folder)
     }
 
 

@@ -23,13 +23,13 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-import dev_apt
-import dev_environment
-import dev_lock
-import dev_system
-import dev_translations
-from dev_console import Refusal, say
-from dev_environment import Environment
+import setup.apt
+import setup.environment
+import setup.lock
+import setup.system
+import setup.translations
+from setup.console import Refusal, say
+from setup.environment import Environment
 
 PROJECT = Path(__file__).resolve().parent.parent
 COMMANDS = ("run", "test", "check", "lock", "build")
@@ -89,7 +89,7 @@ def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
     Coverage and several workers belong to whole runs: a part would fail the one, and end sooner without the other.
     Benchmarks have a run of their own, in which nothing else takes their time.
     """
-    plugin = ("-p", "dev_no_qt") if order.without_qt else ()
+    plugin = ("-p", "setup.no_qt") if order.without_qt else ()
     if order.arguments:
         return (("pytest", *plugin, *order.arguments),)
     if order.without_qt:
@@ -108,7 +108,7 @@ def main(words: Sequence[str]) -> int:
             raise Refusal(f"DiceDesk needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
         order = parse(words)
         environment = Environment(PROJECT, with_qt=not order.without_qt)
-        dev_environment.ensure(environment, partial(system_packages, order))
+        setup.environment.ensure(environment, partial(system_packages, order))
         todo = {"run": run, "test": test, "check": check, "lock": lock, "build": build}
         return todo[order.command](environment, order)
     except Refusal as refusal:
@@ -124,14 +124,14 @@ def system_packages(order: Order) -> tuple[str, ...]:
     needs_qt = order.command in ("run", "test", "build") and not order.without_qt
     if not (needs_qt and sys.platform.startswith("linux")):
         return ()
-    for_tests = dev_system.packages_for_tests() if order.command == "test" else ()
-    return (*dev_apt.absent(dev_system.BASE_PACKAGES), *for_tests)
+    for_tests = setup.system.packages_for_tests() if order.command == "test" else ()
+    return (*setup.apt.absent(setup.system.BASE_PACKAGES), *for_tests)
 
 
 def run(environment: Environment, order: Order) -> int:
     """Start the program itself."""
-    need_libraries(environment, needs_window=dev_system.opens_x11_window(os.environ))
-    dev_translations.ensure(environment)
+    need_libraries(environment, needs_window=setup.system.opens_x11_window(os.environ))
+    setup.translations.ensure(environment)
     command = [str(environment.python), "-m", "dicedesk", *order.arguments]
     return hand_over(command, environment.variables())
 
@@ -144,9 +144,9 @@ def test(environment: Environment, order: Order) -> int:
     if order.without_qt:
         variables["PYTHONPATH"] = str(PROJECT / "packaging")
     else:
-        need_libraries(environment, needs_window=False, also=dev_system.packages_for_tests())
+        need_libraries(environment, needs_window=False, also=setup.system.packages_for_tests())
         need_programs(environment, is_whole=not order.arguments)
-        dev_translations.ensure(environment)
+        setup.translations.ensure(environment)
     os.chdir(PROJECT)
     *earlier, last = ([str(environment.python), "-m", *words] for words in runs_of(order))
     for command in earlier:
@@ -179,7 +179,7 @@ def checks_by(tools: Sequence[str]) -> tuple[tuple[str, ...], ...]:
 
 def lock(environment: Environment, order: Order) -> int:
     """Renew the lock."""
-    dev_lock.renew(environment, order.arguments)
+    setup.lock.renew(environment, order.arguments)
     return 0
 
 
@@ -187,7 +187,7 @@ def build(environment: Environment, order: Order) -> int:
     """Make the files that people download, and with --check try them as their users do."""
     # What the window needs of the system is packed too: without it the program would be built, and start nowhere.
     need_libraries(environment, needs_window=True)
-    dev_translations.ensure(environment)
+    setup.translations.ensure(environment)
     check = ("--check",) if order.and_check else ()
     script = PROJECT / "packaging" / "build.py"
     command = [str(environment.python), str(script), *check, *order.arguments]
@@ -201,31 +201,31 @@ def need_libraries(environment: Environment, *, needs_window: bool, also: tuple[
     """
     if not sys.platform.startswith("linux"):
         return
-    if dev_environment.read_stamp(environment).get("libraries") == libraries_found():
+    if setup.environment.read_stamp(environment).get("libraries") == libraries_found():
         return
-    if dev_system.ensure_libraries(environment.python, needs_window=needs_window, also=also):
-        dev_environment.note(environment, libraries=libraries_found())
+    if setup.system.ensure_libraries(environment.python, needs_window=needs_window, also=also):
+        setup.environment.note(environment, libraries=libraries_found())
 
 
 def need_programs(environment: Environment, *, is_whole: bool) -> None:
     """See to what the end-to-end tests need; a person who said no is asked again when packages change."""
     if not sys.platform.startswith("linux"):
         return
-    stamp = dev_environment.read_stamp(environment)
-    if not dev_system.missing_for_tests() or stamp.get("programs") == dev_apt.packages_mark():
+    stamp = setup.environment.read_stamp(environment)
+    if not setup.system.missing_for_tests() or stamp.get("programs") == setup.apt.packages_mark():
         return
     qt_was_found = stamp.get("libraries") == libraries_found()
-    dev_system.ensure_programs(is_whole=is_whole)
-    if dev_apt.has_nobody_to_ask():
+    setup.system.ensure_programs(is_whole=is_whole)
+    if setup.apt.has_nobody_to_ask():
         return
-    dev_environment.note(environment, programs=dev_apt.packages_mark())
+    setup.environment.note(environment, programs=setup.apt.packages_mark())
     if qt_was_found:
-        dev_environment.note(environment, libraries=libraries_found())
+        setup.environment.note(environment, libraries=libraries_found())
 
 
 def libraries_found() -> str:
     """Return what the stamp holds when Qt loaded and no system package has come or gone since."""
-    return f"found {dev_apt.packages_mark()}"
+    return f"found {setup.apt.packages_mark()}"
 
 
 def hand_over(command: list[str], variables: dict[str, str]) -> int:

@@ -17,9 +17,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import dev_environment
-from dev_console import Refusal, say
-from dev_environment import Environment
+import setup.environment
+from setup.console import Refusal, say
+from setup.environment import Environment
 
 PROJECT = Path(__file__).resolve().parent.parent
 CATALOGUES = PROJECT / "resources" / "translations"
@@ -38,7 +38,7 @@ def main(codes: Sequence[str]) -> int:
     """Bring every catalogue up to date, and say what is left to translate."""
     environment = Environment(PROJECT)
     try:
-        dev_environment.ensure(environment, lambda: ())
+        setup.environment.ensure(environment, lambda: ())
         catalogues = sorted({*CATALOGUES.glob("dicedesk_*.ts"), *map(catalogue_of, codes)})
         for catalogue in catalogues:
             update(environment, PROJECT / "dicedesk", catalogue)

@@ -12,8 +12,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from build_facts import PROJECT, project_version
-from dev_console import Refusal, say
+from builders.facts import PROJECT, project_version
+from setup.console import Refusal, say
 
 SUMS = "SHA256SUMS"
 DOWNLOADS = (

@@ -1,6 +1,6 @@
 ; The installer for Windows: for one person, without an administrator, with an entry in the start menu and records that
 ; open by a double-click. Uninstalling keeps the games unless it is told otherwise.
-; build_windows.py gives VERSION, NUMBERS (four of them), PAYLOAD (the packed program), ICON and OUT.
+; builders/windows.py gives VERSION, NUMBERS (four of them), PAYLOAD (the packed program), ICON and OUT.
 
 Unicode true
 Target amd64-unicode

@@ -11,13 +11,13 @@ from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-import dev_system
 import numpy as np
 import pytest
+import setup.system
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from sound_server import RECORDER, sound_server
+from setup.sound_server import RECORDER, sound_server
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.speech.recorded_speech import write_wav
@@ -45,7 +45,7 @@ from tests.patience import PATIENCE_MS
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import main_window
 
-PROGRAMS = (*dev_system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
+PROGRAMS = (*setup.system.packages_of_sound_server(), "pactl", "parec", "aplay", "sox")
 PARTS = {
     **{name: shutil.which(name) is not None for name in PROGRAMS},
     "libespeak-ng": has_voice_library(),

@@ -24,4 +24,4 @@ def test_the_perfect_strategy_is_perfect_play() -> None:
 def test_the_files_say_what_they_are_and_what_makes_them() -> None:
     for name in ("hog-final", "hog-perfect"):
         comments = [line for line in read_text(f"strategies/{name}.txt").splitlines() if line.startswith("#")]
-        assert "packaging/make_strategies.py" in "".join(comments)
+        assert "packaging/make.py" in "".join(comments)

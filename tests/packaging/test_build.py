@@ -7,16 +7,16 @@ from dataclasses import replace
 from pathlib import Path
 
 import build
-import build_archive
-import build_facts
-import build_pruning
+import builders.archive
+import builders.facts
+import builders.pruning
 import dev
 import pytest
-from build_pruning import Entry
+from builders.pruning import Entry
 
 import dicedesk
 
-FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
+FACTS = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 QT = "PySide6/Qt"
 
 
@@ -39,7 +39,7 @@ QT = "PySide6/Qt"
     ],
 )
 def test_what_the_program_uses_is_packed(place: str) -> None:
-    assert build_pruning.is_used(place)
+    assert builders.pruning.is_used(place)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_what_the_program_uses_is_packed(place: str) -> None:
     ],
 )
 def test_what_nothing_uses_is_left_out(place: str) -> None:
-    assert not build_pruning.is_used(place)
+    assert not builders.pruning.is_used(place)
 
 
 def test_a_library_that_only_a_left_out_one_loaded_is_left_out_too() -> None:
@@ -74,7 +74,7 @@ def test_a_library_that_only_a_left_out_one_loaded_is_left_out_too() -> None:
         ("text.txt", "/text.txt", "DATA"),
     ]
 
-    kept = build_pruning.reached(entries, lambda file: loads.get(file, []))
+    kept = builders.pruning.reached(entries, lambda file: loads.get(file, []))
 
     assert [place for place, _, _ in kept] == [
         "w.so",
@@ -94,7 +94,7 @@ def test_a_link_stays_where_what_it_leads_to_does() -> None:
         ("gone.so", "sub/gone.so", "SYMLINK"),
     ]
 
-    kept = build_pruning.reached(
+    kept = builders.pruning.reached(
         [("x/plugins/p.so", "/p.so", "BINARY"), *entries[1:]], lambda _: ["/core.so"]
     )
 
@@ -108,17 +108,17 @@ def test_a_link_to_a_library_that_was_left_out_is_left_out_too() -> None:
         ("text.txt", "/text.txt", "DATA"),
     ]
 
-    kept = build_pruning.without_dead_links(entries, [("sub/core.so", "/core.so", "BINARY")])
+    kept = builders.pruning.without_dead_links(entries, [("sub/core.so", "/core.so", "BINARY")])
 
     assert [place for place, _, _ in kept] == ["core.so", "text.txt"]
 
 
 def test_the_module_named_by_its_beginning_is_not_the_whole_of_qt() -> None:
-    assert {"Core", "Gui", "Widgets", "Network", "Multimedia"}.isdisjoint(build_pruning.UNUSED_QT)
+    assert {"Core", "Gui", "Widgets", "Network", "Multimedia"}.isdisjoint(builders.pruning.UNUSED_QT)
 
 
 def test_the_version_is_written_in_one_place(project: Path) -> None:
-    version = build_facts.project_version()
+    version = builders.facts.project_version()
 
     assert f'version = "{version}"' in (project / "pyproject.toml").read_text(encoding="utf-8")
     assert not hasattr(dicedesk, "__version__")
@@ -127,7 +127,7 @@ def test_the_version_is_written_in_one_place(project: Path) -> None:
 def test_the_given_date_counts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "12345")
 
-    assert build_facts.source_date() == 12345
+    assert builders.facts.source_date() == 12345
 
 
 def test_a_file_says_for_which_system_and_computer_it_is() -> None:
@@ -151,7 +151,7 @@ def folder(tmp_path: Path) -> Path:
 def tar_of(folder: Path) -> bytes:
     """The folder as a tar archive."""
     out = io.BytesIO()
-    build_archive.write_tar(FACTS, folder, out)
+    builders.archive.write_tar(FACTS, folder, out)
     return out.getvalue()
 
 
@@ -182,15 +182,15 @@ def test_what_can_be_started_can_be_started_from_the_archive(folder: Path) -> No
 
 def test_a_zip_holds_the_same_bytes_on_another_day(folder: Path, tmp_path: Path) -> None:
     (folder / "link").unlink()
-    before = build_archive.make_zip(FACTS, folder, tmp_path / "a.zip").read_bytes()
+    before = builders.archive.make_zip(FACTS, folder, tmp_path / "a.zip").read_bytes()
     (folder / "data" / "a.txt").touch()
 
-    assert build_archive.make_zip(FACTS, folder, tmp_path / "b.zip").read_bytes() == before
+    assert builders.archive.make_zip(FACTS, folder, tmp_path / "b.zip").read_bytes() == before
 
 
 def test_a_zip_cannot_be_older_than_its_format(folder: Path, tmp_path: Path) -> None:
     (folder / "link").unlink()
-    made = build_archive.make_zip(replace(FACTS, epoch=0), folder, tmp_path / "a.zip")
+    made = builders.archive.make_zip(replace(FACTS, epoch=0), folder, tmp_path / "a.zip")
 
     with zipfile.ZipFile(made) as packed:
         assert {entry.date_time[0] for entry in packed.infolist()} == {1980}
@@ -252,4 +252,4 @@ def test_the_project_s_page_is_what_one_variable_says(
 ) -> None:
     monkeypatch.setenv("DICEDESK_ADDRESS", given)
 
-    assert build_facts.facts().address == address
+    assert builders.facts.facts().address == address

@@ -10,14 +10,14 @@ from email import message_from_string
 from pathlib import Path
 from xml.etree import ElementTree
 
-import build_deb
-import build_facts
-import build_windows
+import builders.deb
+import builders.facts
+import builders.windows
 import pytest
 
 from tests.catalogues import LANGUAGES
 
-FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
+FACTS = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 PAGE = "https:" + "//example.org/people/dicedesk"
 XML_LANGUAGE = "{http:" + "//www.w3.org/XML/1998/namespace}lang"
 
@@ -25,7 +25,7 @@ XML_LANGUAGE = "{http:" + "//www.w3.org/XML/1998/namespace}lang"
 @pytest.fixture
 def usr(tmp_path: Path) -> Path:
     """A folder such as /usr with all that makes the program at home."""
-    build_deb.make_at_home(FACTS, tmp_path / "usr")
+    builders.deb.make_at_home(FACTS, tmp_path / "usr")
     return tmp_path / "usr"
 
 
@@ -41,7 +41,7 @@ def entry(usr: Path) -> configparser.SectionProxy:
 @pytest.fixture
 def metainfo(usr: Path) -> ElementTree.Element:
     """What a software centre shows."""
-    return ElementTree.parse(usr / "share/metainfo" / build_deb.METAINFO).getroot()  # noqa: S314 - ours
+    return ElementTree.parse(usr / "share/metainfo" / builders.deb.METAINFO).getroot()  # noqa: S314 - ours
 
 
 @pytest.fixture
@@ -108,8 +108,8 @@ def test_without_an_address_the_software_centre_is_told_of_no_page_and_no_pictur
 
 
 def test_with_an_address_it_shows_the_page_and_a_picture_of_each_game(tmp_path: Path, project: Path) -> None:
-    build_deb.make_at_home(replace(FACTS, address=PAGE), tmp_path / "usr")
-    metainfo = ElementTree.parse(tmp_path / "usr/share/metainfo" / build_deb.METAINFO).getroot()  # noqa: S314 - ours
+    builders.deb.make_at_home(replace(FACTS, address=PAGE), tmp_path / "usr")
+    metainfo = ElementTree.parse(tmp_path / "usr/share/metainfo" / builders.deb.METAINFO).getroot()  # noqa: S314 - ours
 
     assert {url.get("type"): url.text for url in metainfo.findall("url")} == {
         "homepage": PAGE,
@@ -125,8 +125,8 @@ def test_with_an_address_it_shows_the_page_and_a_picture_of_each_game(tmp_path: 
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="appstreamcli is not installed")
 @pytest.mark.parametrize("address", ["", PAGE])
 def test_appstream_s_own_tool_finds_nothing(address: str, tmp_path: Path) -> None:
-    build_deb.make_at_home(replace(FACTS, address=address), tmp_path / "usr")
-    file = tmp_path / "usr/share/metainfo" / build_deb.METAINFO
+    builders.deb.make_at_home(replace(FACTS, address=address), tmp_path / "usr")
+    file = tmp_path / "usr/share/metainfo" / builders.deb.METAINFO
     command = ["appstreamcli", "validate", "--no-net", "--pedantic", str(file)]
 
     done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
@@ -184,14 +184,14 @@ def test_a_program_asks_for_the_newest_c_library_that_a_part_of_it_asks_for(tmp_
     (tmp_path / "b.so.1").write_bytes(b"\0GLIBC_2.17\0")
     (tmp_path / "text").write_bytes(b"GLIBC_2.99")
 
-    assert build_deb.needed_glibc(tmp_path) == "2.34"
+    assert builders.deb.needed_glibc(tmp_path) == "2.34"
 
 
 @pytest.mark.parametrize(("address", "page"), [("", None), (PAGE, PAGE)])
 def test_apt_is_told_of_the_project_s_page_where_there_is_one(
     address: str, page: str | None, tmp_path: Path
 ) -> None:
-    text = build_deb.control(replace(FACTS, address=address), tmp_path)
+    text = builders.deb.control(replace(FACTS, address=address), tmp_path)
 
     fields = message_from_string(text)
     assert fields["Homepage"] == page
@@ -201,13 +201,13 @@ def test_apt_is_told_of_the_project_s_page_where_there_is_one(
 
 def test_the_package_asks_for_what_qt_needs_under_wayland(tmp_path: Path) -> None:
     # PyInstaller packs none of them: they have to be of an age with the system's own drivers.
-    depends = message_from_string(build_deb.control(FACTS, tmp_path))["Depends"]
+    depends = message_from_string(builders.deb.control(FACTS, tmp_path))["Depends"]
 
     assert {"libwayland-client0", "libwayland-cursor0", "libegl1"} <= set(depends.split(", "))
 
 
 def test_the_changelog_of_the_package_names_the_release() -> None:
-    first, *_, last = build_deb.debian_changelog(FACTS).strip().splitlines()
+    first, *_, last = builders.deb.debian_changelog(FACTS).strip().splitlines()
 
     assert first.startswith("dicedesk (1.2.3-1) ")
     assert last.endswith("Tue, 14 Nov 2023 22:13:20 +0000")
@@ -218,4 +218,4 @@ def test_the_changelog_of_the_package_names_the_release() -> None:
     [("1.2.3", (1, 2, 3, 0)), ("0.1", (0, 1, 0, 0)), ("1.2.3rc1", (1, 2, 3, 0)), ("1.2.3.4.5", (1, 2, 3, 4))],
 )
 def test_windows_is_told_four_numbers(version: str, numbers: tuple[int, ...]) -> None:
-    assert build_windows.version_numbers(version) == numbers
+    assert builders.windows.version_numbers(version) == numbers

@@ -5,7 +5,7 @@ import shutil
 import sys
 from pathlib import Path
 
-import build_speed
+import checks.speed
 import pytest
 
 WINDOW = """
@@ -24,7 +24,7 @@ application.exec()
 def test_a_large_window_is_seen_when_it_comes(tmp_path: Path) -> None:
     pytest.importorskip("PySide6")
     command = [sys.executable, "-c", WINDOW]
-    with build_speed.virtual_screen() as screen:
-        seconds = build_speed.seconds_to_window(command, screen, tmp_path, os.environ)
+    with checks.speed.virtual_screen() as screen:
+        seconds = checks.speed.seconds_to_window(command, screen, tmp_path, os.environ)
 
-    assert 0 < seconds < build_speed.LONGEST_WAIT_S
+    assert 0 < seconds < checks.speed.LONGEST_WAIT_S

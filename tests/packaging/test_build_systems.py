@@ -7,13 +7,13 @@ import subprocess
 from pathlib import Path
 
 import build
-import build_appdir
-import build_facts
-import build_licences
-import build_windows
+import builders.appdir
+import builders.facts
+import builders.windows
+import licences.notices
 import pytest
 
-FACTS = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
+FACTS = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", Path("dist"))
 
 
 @pytest.fixture
@@ -29,9 +29,9 @@ def info(project: Path) -> dict[str, object]:
 
 
 @pytest.fixture
-def packed(tmp_path: Path) -> build_facts.Facts:
+def packed(tmp_path: Path) -> builders.facts.Facts:
     """A build whose program is one script that says what it was given."""
-    facts = build_facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", tmp_path / "dist")
+    facts = builders.facts.Facts("1.2.3", 1_700_000_000, "linux", "x86_64", tmp_path / "dist")
     facts.program.mkdir(parents=True)
     facts.executable.write_text('#!/bin/sh\necho "$@"\n', encoding="utf-8")
     return facts
@@ -60,7 +60,7 @@ def test_whatever_is_written_into_the_registry_is_removed_from_it(installer: str
 
 
 def test_what_lies_beside_the_program_is_removed_with_it(installer: str) -> None:
-    for name in ("LICENSE", build_licences.FOR_PEOPLE):
+    for name in ("LICENSE", licences.notices.FOR_PEOPLE):
         assert f'Delete "$INSTDIR\\{name}"' in installer
 
 
@@ -77,7 +77,7 @@ def test_the_installer_speaks_every_language(installer: str) -> None:
 
 
 def test_the_properties_of_the_file_name_the_version() -> None:
-    strings = build_windows.version_strings(FACTS)
+    strings = builders.windows.version_strings(FACTS)
 
     assert {strings["FileVersion"], strings["ProductVersion"]} == {"1.2.3"}
 
@@ -118,8 +118,8 @@ def test_the_scripts_can_be_read_by_a_shell_and_started(project: Path, script: s
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links and shells are needed")
-def test_an_appdir_starts_the_program_wherever_it_lies(packed: build_facts.Facts) -> None:
-    folder = build_appdir.appdir(packed)
+def test_an_appdir_starts_the_program_wherever_it_lies(packed: builders.facts.Facts) -> None:
+    folder = builders.appdir.appdir(packed)
 
     done = subprocess.run([folder / "AppRun", "a", "b c"], capture_output=True, text=True, check=True)  # noqa: S603
 
@@ -127,8 +127,8 @@ def test_an_appdir_starts_the_program_wherever_it_lies(packed: build_facts.Facts
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links are needed")
-def test_an_appdir_has_entry_and_icon_at_its_top(packed: build_facts.Facts) -> None:
-    folder = build_appdir.appdir(packed)
+def test_an_appdir_has_entry_and_icon_at_its_top(packed: builders.facts.Facts) -> None:
+    folder = builders.appdir.appdir(packed)
 
     assert {path.name for path in folder.iterdir()} == {
         ".DirIcon", "AppRun", "dicedesk.desktop", "dicedesk.png", "usr",

@@ -1,12 +1,14 @@
 """The page that lists the classroom's modules is what the code says."""
 
-import make_classroom_page
+import generators.classroom_page
 import pytest
 
 
 def test_the_page_is_of_today() -> None:
-    written = make_classroom_page.PAGE.read_text(encoding="utf-8")
-    assert written == make_classroom_page.page(), "write it anew: python packaging/make_classroom_page.py"
+    written = generators.classroom_page.PAGE.read_text(encoding="utf-8")
+    assert written == generators.classroom_page.page(), (
+        "write it anew: python packaging/make.py classroom-page"
+    )
 
 
 @pytest.mark.parametrize(
@@ -22,8 +24,8 @@ def test_the_page_is_of_today() -> None:
     ],
 )
 def test_functions_classes_members_and_values_are_listed(named: str) -> None:
-    assert named in make_classroom_page.page()
+    assert named in generators.classroom_page.page()
 
 
 def test_whatever_is_listed_can_be_told_by_its_name() -> None:
-    assert " at 0x" not in make_classroom_page.page()
+    assert " at 0x" not in generators.classroom_page.page()

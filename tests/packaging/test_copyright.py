@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-import build_copyright
-import packed_debian
+import licences.copyright
+import licences.debian
 import pytest
 
 from dicedesk.third_party import Part, ThirdParty, kept_text
@@ -26,7 +26,7 @@ MADE_WITH = ThirdParty((ONE, PURE, QT, TWIN), TEXTS)
 def paragraphs(project: Path) -> list[dict[str, str]]:
     """The paragraphs of the file."""
     template = (project / "packaging/linux/copyright").read_text(encoding="utf-8")
-    return list(packed_debian.paragraphs(build_copyright.copyright_file(template, MADE_WITH, PROGRAM)))
+    return list(licences.debian.paragraphs(licences.copyright.copyright_file(template, MADE_WITH, PROGRAM)))
 
 
 def of(paragraphs: list[dict[str, str]], file: str) -> dict[str, str]:
@@ -83,12 +83,12 @@ def test_a_whole_text_within_another_is_referred_to_as_well(paragraphs: list[dic
 
 
 def test_a_text_without_its_appendix_is_known_too() -> None:
-    shortened = kept_text("GPL-2").partition(build_copyright.APPENDIX)[0] + build_copyright.APPENDIX
+    shortened = kept_text("GPL-2").partition(licences.copyright.APPENDIX)[0] + licences.copyright.APPENDIX
 
-    assert "TERMS" not in build_copyright.referring(f"Mine.\n{shortened}\nMine again.")
+    assert "TERMS" not in licences.copyright.referring(f"Mine.\n{shortened}\nMine again.")
 
 
 def test_a_text_that_only_names_a_licence_stays() -> None:
     text = "This is under the GNU General Public License, version 3.\n"
 
-    assert build_copyright.referring(text) == text
+    assert licences.copyright.referring(text) == text

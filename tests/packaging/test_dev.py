@@ -8,7 +8,7 @@ from pathlib import Path
 import dev
 import pytest
 from dev import Order
-from dev_console import Refusal
+from setup.console import Refusal
 
 
 @pytest.mark.parametrize(
@@ -58,7 +58,7 @@ def test_a_stopped_set_up_ends_quietly(
     def stopped(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(dev.dev_environment, "ensure", stopped)
+    monkeypatch.setattr(dev.setup.environment, "ensure", stopped)
     assert dev.main(["run"]) == 130
     assert capsys.readouterr().err == "Stopped.\n"
 
@@ -94,7 +94,7 @@ def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
 
 def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
     assert dev.runs_of(Order("test", ("tests/core",), without_qt=True)) == (
-        ("pytest", "-p", "dev_no_qt", "tests/core"),
+        ("pytest", "-p", "setup.no_qt", "tests/core"),
     )
 
 

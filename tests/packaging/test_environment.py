@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-import dev_environment
 import pytest
-from dev_environment import Environment
+import setup.environment
+from setup.environment import Environment
 
 
 @pytest.fixture
@@ -22,37 +22,37 @@ def made(checkout: Path) -> Environment:
     environment = Environment(checkout)
     environment.programs.mkdir(parents=True)
     environment.python.touch()
-    dev_environment.note(environment, **dev_environment.ingredients(environment))
+    setup.environment.note(environment, **setup.environment.ingredients(environment))
     return environment
 
 
 def test_a_changed_lock_asks_for_new_packages(made: Environment) -> None:
     made.lock_file.write_text("numpy==2\n", encoding="utf-8")
-    assert dev_environment.ingredients(made)["packages"] != dev_environment.read_stamp(made)["packages"]
+    assert setup.environment.ingredients(made)["packages"] != setup.environment.read_stamp(made)["packages"]
 
 
 def test_a_changed_lock_leaves_the_project_as_it_is(made: Environment) -> None:
     made.lock_file.write_text("numpy==2\n", encoding="utf-8")
-    assert dev_environment.ingredients(made)["project"] == dev_environment.read_stamp(made)["project"]
+    assert setup.environment.ingredients(made)["project"] == setup.environment.read_stamp(made)["project"]
 
 
 def test_a_changed_pyproject_asks_for_the_project_alone(made: Environment) -> None:
-    before = dev_environment.ingredients(made)
+    before = setup.environment.ingredients(made)
     (made.project / "pyproject.toml").write_text("[project]\nname = 'x'\n", encoding="utf-8")
-    after = dev_environment.ingredients(made)
+    after = setup.environment.ingredients(made)
     assert (before["packages"] == after["packages"], before["project"] == after["project"]) == (True, False)
 
 
 def test_an_environment_at_another_place_is_another_one(made: Environment) -> None:
-    with_qt = dev_environment.ingredients(made)
-    without_qt = dev_environment.ingredients(Environment(made.project, with_qt=False))
+    with_qt = setup.environment.ingredients(made)
+    without_qt = setup.environment.ingredients(Environment(made.project, with_qt=False))
     assert with_qt["packages"] != without_qt["packages"]
 
 
 def test_nothing_is_done_to_an_environment_whose_stamp_fits(
     made: Environment, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    dev_environment.ensure(made)
+    setup.environment.ensure(made)
     assert capsys.readouterr() == ("", "")
 
 
@@ -60,23 +60,23 @@ def test_a_half_made_environment_has_no_stamp(checkout: Path) -> None:
     environment = Environment(checkout)
     environment.programs.mkdir(parents=True)
     environment.python.touch()
-    assert dev_environment.read_stamp(environment) == {}
+    assert setup.environment.read_stamp(environment) == {}
 
 
 def test_a_stamp_without_an_interpreter_counts_for_nothing(made: Environment) -> None:
     made.python.unlink()
-    assert dev_environment.read_stamp(made) == {}
+    assert setup.environment.read_stamp(made) == {}
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "3"])
 def test_a_damaged_stamp_counts_for_nothing(made: Environment, text: str) -> None:
     made.stamp_file.write_text(text, encoding="utf-8")
-    assert dev_environment.read_stamp(made) == {}
+    assert setup.environment.read_stamp(made) == {}
 
 
 def test_a_finding_is_added_to_what_the_stamp_holds(made: Environment) -> None:
-    dev_environment.note(made, libraries="found")
-    assert dev_environment.read_stamp(made) == {**dev_environment.ingredients(made), "libraries": "found"}
+    setup.environment.note(made, libraries="found")
+    assert setup.environment.read_stamp(made) == {**setup.environment.ingredients(made), "libraries": "found"}
 
 
 def test_versions_of_python_have_environments_beside_each_other(checkout: Path) -> None:

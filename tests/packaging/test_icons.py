@@ -3,46 +3,50 @@
 from pathlib import Path
 from xml.etree import ElementTree
 
-import make_icons
+import generators.icons
 import pytest
 from PIL import Image
 
 pytest.importorskip("PySide6")
 
-MADE = make_icons.make_files()
+MADE = generators.icons.make_files()
 
 
 @pytest.mark.parametrize("name", MADE)
 def test_each_icon_looks_as_the_script_paints_it(project: Path, name: str) -> None:
-    assert make_icons.looks_like((project / name).read_bytes(), MADE[name])
+    assert generators.icons.looks_like((project / name).read_bytes(), MADE[name])
 
 
 def test_a_drawing_of_another_colour_is_told_apart() -> None:
-    other = make_icons.paint(64)
+    other = generators.icons.paint(64)
     other.paste("blue", (20, 20, 44, 44))
 
-    assert not make_icons.looks_like(MADE["resources/icons/dicedesk-64.png"], make_icons.to_png(other))
+    assert not generators.icons.looks_like(
+        MADE["resources/icons/dicedesk-64.png"], generators.icons.to_png(other)
+    )
 
 
 def test_a_smudge_that_nobody_sees_is_let_pass() -> None:
-    red, *others = make_icons.paint(64).split()
+    red, *others = generators.icons.paint(64).split()
     other = Image.merge("RGBA", (red.point(lambda level: level // 4 * 4), *others))
 
-    assert make_icons.looks_like(MADE["resources/icons/dicedesk-64.png"], make_icons.to_png(other))
+    assert generators.icons.looks_like(
+        MADE["resources/icons/dicedesk-64.png"], generators.icons.to_png(other)
+    )
 
 
 def test_the_drawing_is_square_and_draws_without_the_web(project: Path) -> None:
-    drawing = ElementTree.parse(make_icons.DRAWING).getroot()  # noqa: S314 - it is ours
+    drawing = ElementTree.parse(generators.icons.DRAWING).getroot()  # noqa: S314 - it is ours
 
     assert drawing.get("viewBox") == "0 0 512 512"
     assert not [element for element in drawing.iter() if element.tag.endswith("image")]
 
 
-@pytest.mark.parametrize("side", make_icons.PNG_SIZES)
+@pytest.mark.parametrize("side", generators.icons.PNG_SIZES)
 def test_a_png_reads_back_as_what_was_painted(side: int) -> None:
-    picture = make_icons.paint(side)
+    picture = generators.icons.paint(side)
 
-    assert [read.tobytes() for read in make_icons.pictures_in(make_icons.to_png(picture))] == [
+    assert [read.tobytes() for read in generators.icons.pictures_in(generators.icons.to_png(picture))] == [
         picture.tobytes()
     ]
 
@@ -50,15 +54,15 @@ def test_a_png_reads_back_as_what_was_painted(side: int) -> None:
 def test_the_icon_for_windows_holds_every_size_it_names() -> None:
     file = MADE["packaging/windows/dicedesk.ico"]
 
-    sides = [picture.width for picture in make_icons.pictures_in(file)]
+    sides = [picture.width for picture in generators.icons.pictures_in(file)]
 
-    assert tuple(sides) == make_icons.ICO_SIZES
+    assert tuple(sides) == generators.icons.ICO_SIZES
 
 
 def test_the_icon_for_macos_holds_every_size_in_each_density() -> None:
-    sides = {picture.width for picture in make_icons.pictures_in(MADE["packaging/macos/dicedesk.icns"])}
+    sides = {picture.width for picture in generators.icons.pictures_in(MADE["packaging/macos/dicedesk.icns"])}
 
-    assert sides == set(make_icons.ICNS_SIZES)
+    assert sides == set(generators.icons.ICNS_SIZES)
 
 
 def test_the_icon_for_macos_says_how_long_it_is() -> None:

@@ -4,8 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
-import dev_environment
-import dev_lock
+import setup.environment
+import setup.lock
 from packaging.markers import Marker, default_environment
 
 PIN = re.compile(
@@ -75,34 +75,34 @@ def test_everything_that_the_project_asks_for_is_locked(lock: str, project: Path
 
 
 def test_a_package_is_left_out_with_all_its_hashes() -> None:
-    assert dev_environment.without({"numpy"}, SMALL_LOCK) == SMALL_LOCK.replace(
+    assert setup.environment.without({"numpy"}, SMALL_LOCK) == SMALL_LOCK.replace(
         SMALL_LOCK[SMALL_LOCK.index("numpy") : SMALL_LOCK.index("pytest==")], ""
     )
 
 
 def test_leaving_out_a_package_keeps_those_whose_names_begin_alike() -> None:
-    assert "pytest==9.2.0" in dev_environment.without({"pytest-qt"}, SMALL_LOCK)
+    assert "pytest==9.2.0" in setup.environment.without({"pytest-qt"}, SMALL_LOCK)
 
 
 def test_the_lock_without_qt_asks_for_no_qt(lock: str) -> None:
-    names = {name for name, _, _ in pins(dev_environment.without(dev_environment.QT_AND_TOOLS, lock))}
-    assert not names & dev_environment.QT_AND_TOOLS
+    names = {name for name, _, _ in pins(setup.environment.without(setup.environment.QT_AND_TOOLS, lock))}
+    assert not names & setup.environment.QT_AND_TOOLS
 
 
 def test_what_is_left_out_for_the_run_without_qt_is_in_the_lock(lock: str) -> None:
     """A name that is written otherwise in the lock would be left in without a word."""
-    assert {name for name, _, _ in pins(lock)} >= dev_environment.QT_AND_TOOLS
+    assert {name for name, _, _ in pins(lock)} >= setup.environment.QT_AND_TOOLS
 
 
 def test_a_renewed_lock_gets_our_header_and_loses_options_with_addresses() -> None:
     raw = "# from somewhere\n--index-url there\n\nnumpy==1 \\\n    --hash=sha256:aa\n"
-    assert dev_lock.with_header(raw) == dev_lock.HEADER + "numpy==1 \\\n    --hash=sha256:aa\n"
+    assert setup.lock.with_header(raw) == setup.lock.HEADER + "numpy==1 \\\n    --hash=sha256:aa\n"
 
 
 def test_of_pyobjc_only_what_the_voice_uses_is_locked() -> None:
     voice = "pyobjc-core==12 ; sys_platform == 'darwin' \\\n    --hash=sha256:aa\n"
     other = "pyobjc-framework-vision==12 ; platform_release >= '17' \\\n    --hash=sha256:bb\n"
-    assert dev_lock.in_use(SMALL_LOCK + voice + other) == SMALL_LOCK + voice
+    assert setup.lock.in_use(SMALL_LOCK + voice + other) == SMALL_LOCK + voice
 
 
 def test_the_committed_lock_compares_no_release_of_a_system(lock: str) -> None:
@@ -111,8 +111,8 @@ def test_the_committed_lock_compares_no_release_of_a_system(lock: str) -> None:
 
 
 def test_a_header_is_not_put_on_twice() -> None:
-    once = dev_lock.with_header(SMALL_LOCK)
-    assert dev_lock.with_header(once) == once
+    once = setup.lock.with_header(SMALL_LOCK)
+    assert setup.lock.with_header(once) == once
 
 
 def test_the_committed_lock_says_how_it_is_renewed(lock: str) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 import release
-from dev_console import Refusal
+from setup.console import Refusal
 
 CHANGELOG = """\
 # Changelog

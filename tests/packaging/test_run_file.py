@@ -11,8 +11,8 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-import build_facts
-import build_run
+import builders.facts
+import builders.run
 import pytest
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the file is made for Linux alone")
@@ -37,9 +37,9 @@ sys.exit({RETURNED})
 
 
 @pytest.fixture(scope="module")
-def facts(tmp_path_factory: pytest.TempPathFactory) -> build_facts.Facts:
+def facts(tmp_path_factory: pytest.TempPathFactory) -> builders.facts.Facts:
     """A build whose program tells what it was started with."""
-    made = build_facts.Facts(
+    made = builders.facts.Facts(
         "1.2.3", 1_700_000_000, "linux", "x86_64", tmp_path_factory.mktemp("made here") / "dist"
     )
     (made.program / "_internal").mkdir(parents=True)
@@ -51,9 +51,9 @@ def facts(tmp_path_factory: pytest.TempPathFactory) -> build_facts.Facts:
 
 
 @pytest.fixture(scope="module")
-def file(facts: build_facts.Facts) -> Path:
+def file(facts: builders.facts.Facts) -> Path:
     """The file."""
-    return build_run.run_file(facts)
+    return builders.run.run_file(facts)
 
 
 @pytest.fixture
@@ -268,7 +268,7 @@ def test_a_file_that_was_not_fetched_whole_says_so(
 
 
 def test_it_is_unpacked_for_good_where_that_is_asked_for(
-    facts: build_facts.Facts, file: Path, place: Path, tmp_path: Path
+    facts: builders.facts.Facts, file: Path, place: Path, tmp_path: Path
 ) -> None:
     goal = tmp_path / "for" / "good"
 
@@ -333,7 +333,7 @@ def test_a_folder_that_is_not_there_is_named(file: Path, tmp_path: Path) -> None
     assert err.startswith(f"DiceDesk cannot start: there is no folder {tmp_path / 'none'}; please ")
 
 
-def test_two_builds_make_the_same_file(facts: build_facts.Facts, file: Path, tmp_path: Path) -> None:
+def test_two_builds_make_the_same_file(facts: builders.facts.Facts, file: Path, tmp_path: Path) -> None:
     other = replace(facts, dist=tmp_path / "dist")
     shutil.copytree(facts.program, other.program)
     for path in other.program.rglob("*"):
@@ -342,4 +342,4 @@ def test_two_builds_make_the_same_file(facts: build_facts.Facts, file: Path, tmp
     second = int(time.time())
     assert comes(lambda: int(time.time()) > second)
 
-    assert build_run.run_file(other).read_bytes() == file.read_bytes()
+    assert builders.run.run_file(other).read_bytes() == file.read_bytes()

@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from check_screen import until
-from check_sound import Ear
-from sound_server import PROGRAMS, answers, client_variables, kind_here, sound_server
+from checks.sound import Ear
+from setup.sound_server import PROGRAMS, answers, client_variables, kind_here, sound_server
+from setup.waiting import until
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="these servers are Linux's")
 RATE = 16_000
@@ -21,7 +21,7 @@ STAY = """
 import sys
 sys.path.append(sys.argv[1])
 from pathlib import Path
-from sound_server import sound_server
+from setup.sound_server import sound_server
 with sound_server(Path(sys.argv[2]), sys.argv[3]):
     print("up", flush=True)
     sys.stdin.read()
@@ -111,6 +111,6 @@ def test_the_server_is_the_one_that_is_here(
     programs: tuple[str, ...], kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "sound_server.shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None
+        "setup.sound_server.shutil.which", lambda name: f"/usr/bin/{name}" if name in programs else None
     )
     assert kind_here() == kind

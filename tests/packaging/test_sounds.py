@@ -3,14 +3,14 @@
 import wave
 from pathlib import Path
 
-import make_sounds
+import generators.sounds
 import numpy as np
 import pytest
 
 from dicedesk.assets import resource
 from dicedesk.ports.sound import Cue
 
-MADE = make_sounds.make_files()
+MADE = generators.sounds.make_files()
 QUIET = 0.02
 """A level, where 1 would clip, that nobody hears as a click."""
 
@@ -35,7 +35,7 @@ def test_every_cue_has_a_sound(cue: Cue) -> None:
     assert f"{cue.value}-1.wav" in MADE
 
 
-@pytest.mark.parametrize("cue", make_sounds.HITS)
+@pytest.mark.parametrize("cue", generators.sounds.HITS)
 def test_no_two_throws_in_a_row_sound_alike(cue: Cue) -> None:
     assert len({content for name, content in MADE.items() if name.startswith(cue.value)}) >= 3
 
@@ -58,7 +58,7 @@ def test_a_sound_hums_at_no_constant_offset(name: str) -> None:
 
 
 def test_more_dice_sound_fuller() -> None:
-    energy = [float(np.sum(samples(f"{cue.value}-1.wav") ** 2)) for cue in make_sounds.HITS]
+    energy = [float(np.sum(samples(f"{cue.value}-1.wav") ** 2)) for cue in generators.sounds.HITS]
     assert energy == sorted(energy)
 
 

@@ -4,9 +4,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-import build_facts
-import build_licences
-import build_windows
+import builders.facts
+import builders.windows
+import licences.notices
 import pytest
 
 pytest.importorskip("PyInstaller")
@@ -41,15 +41,15 @@ class Analysed:
 
 def carried_out(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> Carried:
     """The spec file, carried out as if on that system."""
-    facts = build_facts.Facts("1.2.3", 0, system, "x86_64", Path("dist"))
-    monkeypatch.setattr(build_facts, "facts", lambda: facts)
-    monkeypatch.setattr(build_windows, "version_resource", lambda facts: f"version {facts.version}")
+    facts = builders.facts.Facts("1.2.3", 0, system, "x86_64", Path("dist"))
+    monkeypatch.setattr(builders.facts, "facts", lambda: facts)
+    monkeypatch.setattr(builders.windows, "version_resource", lambda facts: f"version {facts.version}")
 
     def gathered(facts: object, entries: list[Any], modules: object, programs: list[str]) -> list[Any]:
         whose = " ".join([*programs, *(place for place, _, _ in entries)])
         return [("THIRD-PARTY.txt", whose, "DATA")]
 
-    monkeypatch.setattr(build_licences, "gather", gathered)
+    monkeypatch.setattr(licences.notices, "gather", gathered)
     monkeypatch.setattr(sys, "path", list(sys.path))
     carried = Carried()
 

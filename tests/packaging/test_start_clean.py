@@ -10,7 +10,7 @@ import pytest
 @pytest.fixture
 def start(project: Path) -> str:
     """The script that runs first."""
-    return str(project / "packaging" / "start_clean.py")
+    return str(project / "packaging" / "builders" / "start_clean.py")
 
 
 def test_programs_of_the_system_find_their_own_libraries(start: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,28 +3,28 @@
 import sys
 from pathlib import Path
 
-import dev_apt
-import dev_system
 import pytest
-from dev_console import Refusal
+import setup.apt
+import setup.system
+from setup.console import Refusal
 
 NO_GL = "libGL.so.1: cannot open shared object file: No such file or directory"
 NO_ICCCM = "libxcb-icccm.so.4: cannot open shared object file: No such file or directory"
 
 
 def test_the_loader_names_the_library() -> None:
-    assert dev_system.missing_libraries(f"ImportError: {NO_GL}") == ("libGL.so.1",)
+    assert setup.system.missing_libraries(f"ImportError: {NO_GL}") == ("libGL.so.1",)
 
 
 def test_a_library_is_named_once_however_often_it_is_missed() -> None:
-    assert dev_system.missing_libraries(f"{NO_GL}\n{NO_ICCCM}\n{NO_GL}") == (
+    assert setup.system.missing_libraries(f"{NO_GL}\n{NO_ICCCM}\n{NO_GL}") == (
         "libGL.so.1",
         "libxcb-icccm.so.4",
     )
 
 
 def test_other_words_name_no_library() -> None:
-    assert dev_system.missing_libraries("no font is installed, see libfoo.so") == ()
+    assert setup.system.missing_libraries("no font is installed, see libfoo.so") == ()
 
 
 @pytest.mark.parametrize(
@@ -39,33 +39,33 @@ def test_other_words_name_no_library() -> None:
     ],
 )
 def test_the_table_knows_the_package_of_a_library(library: str, package: str) -> None:
-    assert dev_system.PACKAGE_OF_LIBRARY[library] == package
+    assert setup.system.PACKAGE_OF_LIBRARY[library] == package
 
 
 def test_each_library_package_that_is_asked_for_holds_a_library_of_the_table() -> None:
-    libraries = {package for package in dev_system.BASE_PACKAGES if package.startswith("lib")}
-    assert libraries <= set(dev_system.PACKAGE_OF_LIBRARY.values())
+    libraries = {package for package in setup.system.BASE_PACKAGES if package.startswith("lib")}
+    assert libraries <= set(setup.system.PACKAGE_OF_LIBRARY.values())
 
 
 def test_the_table_is_in_order() -> None:
-    assert list(dev_system.PACKAGE_OF_LIBRARY) == sorted(dev_system.PACKAGE_OF_LIBRARY)
+    assert list(setup.system.PACKAGE_OF_LIBRARY) == sorted(setup.system.PACKAGE_OF_LIBRARY)
 
 
 def test_one_missing_library_asks_for_all_that_is_absent_in_one_go() -> None:
-    packages = dev_system.packages_against({"qt": NO_GL}, ("fonts-dejavu-core", "libgl1"))
+    packages = setup.system.packages_against({"qt": NO_GL}, ("fonts-dejavu-core", "libgl1"))
     assert packages == ("fonts-dejavu-core", "libgl1")
 
 
 def test_a_library_beyond_the_known_need_is_asked_for_too() -> None:
-    assert dev_system.packages_against({"window": NO_ICCCM}, ()) == ("libxcb-icccm4",)
+    assert setup.system.packages_against({"window": NO_ICCCM}, ()) == ("libxcb-icccm4",)
 
 
 def test_a_library_that_no_table_knows_asks_for_nothing() -> None:
-    assert dev_system.packages_against({"qt": NO_GL.replace("GL", "Nonesuch")}, ()) == ()
+    assert setup.system.packages_against({"qt": NO_GL.replace("GL", "Nonesuch")}, ()) == ()
 
 
 def test_the_refusal_names_the_library_and_the_one_command() -> None:
-    text = dev_system.refusal_text({"qt": NO_GL}, ("libgl1", "libegl1"), apt=True)
+    text = setup.system.refusal_text({"qt": NO_GL}, ("libgl1", "libegl1"), apt=True)
     assert text.splitlines() == [
         "Qt does not start on this system yet:",
         f"  {NO_GL}",
@@ -76,7 +76,7 @@ def test_the_refusal_names_the_library_and_the_one_command() -> None:
 
 
 def test_the_refusal_names_no_command_where_there_is_no_apt_get() -> None:
-    text = dev_system.refusal_text({"qt": NO_GL}, ("libgl1",), apt=False)
+    text = setup.system.refusal_text({"qt": NO_GL}, ("libgl1",), apt=False)
     assert "libGL.so.1" in text
     assert "apt-get" not in text
 
@@ -91,31 +91,31 @@ def test_the_refusal_names_no_command_where_there_is_no_apt_get() -> None:
     ],
 )
 def test_only_a_window_over_x11_needs_the_plugin_for_it(variables: dict[str, str], *, opens: bool) -> None:
-    assert dev_system.opens_x11_window(variables) is opens
+    assert setup.system.opens_x11_window(variables) is opens
 
 
 @pytest.fixture
 def not_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     """A system with apt-get on which only somebody else may use it."""
-    monkeypatch.setattr(dev_apt, "has_apt", lambda: True)
-    monkeypatch.setattr(dev_apt, "way_to_root", lambda: None)
+    monkeypatch.setattr(setup.apt, "has_apt", lambda: True)
+    monkeypatch.setattr(setup.apt, "way_to_root", lambda: None)
 
 
 def test_nothing_is_installed_where_it_is_not_allowed(not_allowed: None) -> None:
-    assert dev_apt.install(("libgl1",)) is False
+    assert setup.apt.install(("libgl1",)) is False
 
 
 @pytest.fixture
 def missing_programs(monkeypatch: pytest.MonkeyPatch) -> None:
     missing = {"Xvfb": "xvfb", "pactl": "pulseaudio-utils", "parec": "pulseaudio-utils"}
-    monkeypatch.setattr(dev_system, "missing_for_tests", lambda: missing)
-    monkeypatch.setattr(dev_apt, "planned", lambda _: None)
+    monkeypatch.setattr(setup.system, "missing_for_tests", lambda: missing)
+    monkeypatch.setattr(setup.apt, "planned", lambda _: None)
 
 
 def test_a_part_of_the_tests_is_run_without_what_only_some_of_them_need(
     not_allowed: None, missing_programs: None, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    dev_system.ensure_programs(is_whole=False)
+    setup.system.ensure_programs(is_whole=False)
     assert capsys.readouterr().err.splitlines() == [
         "System packages to install: xvfb pulseaudio-utils",
         "Tests that open a real window or listen to the voice are skipped: Xvfb, pactl, parec not found.",
@@ -127,7 +127,7 @@ def test_the_whole_suite_is_refused_where_nobody_can_be_asked_for_what_it_lacks(
     not_allowed: None, missing_programs: None
 ) -> None:
     with pytest.raises(Refusal) as refused:
-        dev_system.ensure_programs(is_whole=True)
+        setup.system.ensure_programs(is_whole=True)
     assert str(refused.value).splitlines()[:4] == [
         "Tests that open a real window or listen to the voice lack Xvfb, pactl, parec.",
         "This command installs what is missing:",
@@ -140,21 +140,21 @@ def test_the_whole_suite_is_refused_where_nobody_can_be_asked_for_what_it_lacks(
 def test_the_whole_suite_skips_what_a_person_declined_or_no_apt_get_could_bring(
     missing_programs: None, monkeypatch: pytest.MonkeyPatch, *, has_apt: bool
 ) -> None:
-    monkeypatch.setattr(dev_apt, "has_apt", lambda: has_apt)
-    monkeypatch.setattr(dev_apt, "way_to_root", lambda: ("sudo",) if has_apt else None)
-    monkeypatch.setattr(dev_apt, "install", lambda _: False)
-    dev_system.ensure_programs(is_whole=True)
+    monkeypatch.setattr(setup.apt, "has_apt", lambda: has_apt)
+    monkeypatch.setattr(setup.apt, "way_to_root", lambda: ("sudo",) if has_apt else None)
+    monkeypatch.setattr(setup.apt, "install", lambda _: False)
+    setup.system.ensure_programs(is_whole=True)
 
 
 def test_what_the_tests_need_is_looked_for_as_program_library_and_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(dev_system, "PACKAGE_OF_PROGRAM", {"sh": "dash", "no-such-program": "one"})
-    monkeypatch.setattr(dev_system, "PACKAGE_OF_VOICE", {"libno-such-voice.so.1": "two"})
+    monkeypatch.setattr(setup.system, "PACKAGE_OF_PROGRAM", {"sh": "dash", "no-such-program": "one"})
+    monkeypatch.setattr(setup.system, "PACKAGE_OF_VOICE", {"libno-such-voice.so.1": "two"})
     monkeypatch.setattr(
-        dev_system, "PACKAGE_OF_FILE", {"usr/lib/*/no-such-plugin.so": "three", "usr/lib*": "four"}
+        setup.system, "PACKAGE_OF_FILE", {"usr/lib/*/no-such-plugin.so": "three", "usr/lib*": "four"}
     )
-    assert dev_system.packages_for_tests() == ("one", "two", "three")
+    assert setup.system.packages_for_tests() == ("one", "two", "three")
 
 
 @pytest.mark.parametrize(
@@ -169,40 +169,40 @@ def test_a_desktop_with_pipewire_is_asked_for_no_other_sound_server(
     monkeypatch: pytest.MonkeyPatch, programs: tuple[str, ...], server: set[str]
 ) -> None:
     monkeypatch.setattr(
-        dev_system.shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None
+        setup.system.shutil, "which", lambda name: f"/usr/bin/{name}" if name in programs else None
     )
-    packages = set(dev_system.packages_for_tests())
+    packages = set(setup.system.packages_for_tests())
     assert packages & {"pulseaudio", "pipewire", "wireplumber"} == server - set(programs)
 
 
 @pytest.fixture
 def no_window_plugin(not_allowed: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A system on which Qt draws, but cannot open a window."""
-    monkeypatch.setattr(dev_system, "find_troubles", lambda *_: {"window": NO_ICCCM})
+    monkeypatch.setattr(setup.system, "find_troubles", lambda *_: {"window": NO_ICCCM})
 
 
 def test_the_tests_go_on_without_the_window_plugin(no_window_plugin: None) -> None:
-    assert dev_system.ensure_libraries(Path("python"), needs_window=False) is False
+    assert setup.system.ensure_libraries(Path("python"), needs_window=False) is False
 
 
 def test_the_program_does_not_start_without_the_window_plugin(no_window_plugin: None) -> None:
     with pytest.raises(Refusal, match="libxcb-icccm4"):
-        dev_system.ensure_libraries(Path("python"), needs_window=True)
+        setup.system.ensure_libraries(Path("python"), needs_window=True)
 
 
 def test_packages_for_window_tests_are_asked_for_in_the_same_command(
     not_allowed: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dev_system, "find_troubles", lambda *_: {"qt": NO_GL})
-    monkeypatch.setattr(dev_apt, "absent", lambda packages: tuple(packages))
+    monkeypatch.setattr(setup.system, "find_troubles", lambda *_: {"qt": NO_GL})
+    monkeypatch.setattr(setup.apt, "absent", lambda packages: tuple(packages))
     with pytest.raises(Refusal, match="libxrandr2 xvfb"):
-        dev_system.ensure_libraries(Path("python"), needs_window=False, also=("xvfb",))
+        setup.system.ensure_libraries(Path("python"), needs_window=False, also=("xvfb",))
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt brings all that it needs")
 def test_the_probe_finds_qt_and_a_font_where_the_tests_run() -> None:
     pytest.importorskip("PySide6")
-    assert not {"qt", "font"} & dev_system.find_troubles(Path(sys.executable)).keys()
+    assert not {"qt", "font"} & setup.system.find_troubles(Path(sys.executable)).keys()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere nothing is probed")
@@ -210,4 +210,4 @@ def test_a_qt_that_cannot_be_imported_is_a_trouble_in_words(tmp_path: Path) -> N
     python = tmp_path / "python"
     python.write_text('#!/bin/sh\nexec "' + sys.executable + '" -S "$@"\n', encoding="utf-8")
     python.chmod(0o755)
-    assert dev_system.find_troubles(python) == {"qt": "No module named 'PySide6'"}
+    assert setup.system.find_troubles(python) == {"qt": "No module named 'PySide6'"}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import make_translations
 import pytest
-from dev_environment import Environment
+from setup.environment import Environment
 
 from tests.catalogues import CATALOGUES, LANGUAGES, PACKAGE, ROOT, Marked, Message, marked_in, messages, read
 

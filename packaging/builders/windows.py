@@ -1,0 +1,81 @@
+"""What is special about the program for Windows: what its file says of itself, and its installer."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from setup.console import Refusal
+
+from builders.facts import PACKAGING, Facts
+
+WINDOWS = PACKAGING / "windows"
+
+ENGLISH_UNICODE = "040904B0"
+LANGUAGE_AND_SIGNS = [0x0409, 1200]
+
+
+def version_numbers(version: str) -> tuple[int, int, int, int]:
+    """The four numbers that Windows asks for: those of the version, and 0 for what it lacks."""
+    numbers = [int(number) for number in re.findall(r"\d+", re.split(r"[a-z+-]", version, maxsplit=1)[0])]
+    first, second, third, fourth = [*numbers, 0, 0, 0, 0][:4]
+    return first, second, third, fourth
+
+
+def version_strings(facts: Facts) -> dict[str, str]:
+    """What a look at the file's properties shows."""
+    return {
+        "CompanyName": "DiceDesk",
+        "FileDescription": "DiceDesk, dice games at a quiet table",
+        "FileVersion": facts.version,
+        "InternalName": "dicedesk",
+        "LegalCopyright": "MIT License",
+        "OriginalFilename": "dicedesk.exe",
+        "ProductName": "DiceDesk",
+        "ProductVersion": facts.version,
+    }
+
+
+def version_resource(facts: Facts) -> Any:
+    """The same in the form that PyInstaller writes into the file; only where that runs, on Windows."""
+    from PyInstaller.utils.win32 import versioninfo
+
+    numbers = version_numbers(facts.version)
+    strings = [versioninfo.StringStruct(name, text) for name, text in version_strings(facts).items()]
+    return versioninfo.VSVersionInfo(
+        ffi=versioninfo.FixedFileInfo(filevers=numbers, prodvers=numbers),
+        kids=[
+            versioninfo.StringFileInfo([versioninfo.StringTable(ENGLISH_UNICODE, strings)]),
+            versioninfo.VarFileInfo([versioninfo.VarStruct("Translation", LANGUAGE_AND_SIGNS)]),
+        ],
+    )
+
+
+def installer(facts: Facts) -> Path:
+    """Make the installer of the packed program, and return it."""
+    return make_installer(facts, facts.program, facts.dist)
+
+
+def make_installer(facts: Facts, payload: Path, folder: Path) -> Path:
+    """Make the installer of what is in a folder, and return it. Refusal where NSIS is not installed."""
+    makensis = shutil.which("makensis")
+    if makensis is None:
+        raise Refusal("makensis is not installed; NSIS brings it along, and on Debian the package nsis.")
+    file = folder / f"dicedesk-{facts.version}-windows-x86_64-setup.exe"
+    given = {
+        "VERSION": facts.version,
+        "NUMBERS": ".".join(map(str, version_numbers(facts.version))),
+        "PAYLOAD": payload.resolve(),
+        "ICON": WINDOWS / "dicedesk.ico",
+        "OUT": file.resolve(),
+    }
+    definitions = [f"-D{name}={text}" for name, text in given.items()]
+    script = ("-INPUTCHARSET", "UTF8", str(WINDOWS / "dicedesk.nsi"))
+    command = [makensis, "-V2", "-WX", *definitions, *script]
+    done = subprocess.run(command, env=facts.variables(), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise Refusal(f"makensis failed:\n{done.stdout}{done.stderr}")
+    return file

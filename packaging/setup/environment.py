@@ -1,0 +1,261 @@
+"""Make the virtual environment that the project runs in: once, and again when its ingredients change.
+
+A stamp in the environment's folder says from what it was made. It is written last and taken away first, so an
+environment that was left half-made has none and is made anew.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO
+
+import setup.apt
+from setup.console import Refusal, say
+
+PIP_INSTALL = (
+    "-m",
+    "pip",
+    "install",
+    "--quiet",
+    "--quiet",
+    "--no-input",
+    "--disable-pip-version-check",
+    "--no-deps",
+)
+
+# What the suite does without where the environment is to show that rules, odds and players need no Qt.
+QT_AND_TOOLS = frozenset(
+    {
+        "pyside6-addons",
+        "pyside6-essentials",
+        "shiboken6",
+        "pytest-qt",
+        "pyinstaller",
+        "mypy",
+        "ruff",
+        "uv",
+        "vulture",
+        "zizmor",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Environment:
+    """One virtual environment of a checkout; there is one for each Python version, with Qt or without."""
+
+    project: Path
+    with_qt: bool = True
+
+    @property
+    def folder(self) -> Path:
+        """Return where it lies: versions of Python stand beside each other."""
+        tag = f"{sys.implementation.name}-{sys.version_info.major}.{sys.version_info.minor}"
+        return self.project / ".venv" / (tag if self.with_qt else f"{tag}-noqt")
+
+    @property
+    def programs(self) -> Path:
+        """Return the folder of its programs."""
+        return self.folder / ("Scripts" if os.name == "nt" else "bin")
+
+    @property
+    def python(self) -> Path:
+        """Return its interpreter."""
+        return self.programs / ("python.exe" if os.name == "nt" else "python")
+
+    @property
+    def lock_file(self) -> Path:
+        """Return the exact versions that it is made from."""
+        return self.project / "packaging" / "requirements.lock"
+
+    @property
+    def stamp_file(self) -> Path:
+        """Return the note of what it was made from."""
+        return self.folder / "dicedesk-stamp.json"
+
+    def variables(self) -> dict[str, str]:
+        """Return the variables for programs that run in it, which find its other programs by name."""
+        path = os.pathsep.join((str(self.programs), os.environ.get("PATH", os.defpath)))
+        return {**os.environ, "PATH": path, "VIRTUAL_ENV": str(self.folder)}
+
+
+def ingredients(environment: Environment) -> dict[str, str]:
+    """Return what the environment has to be made from now: a hash for the packages, one for the project.
+
+    The place and the interpreter count with the packages, since an environment can be neither moved nor shared.
+    A bug-fix release of the same interpreter is no reason: its place stays, and so does what was installed.
+    """
+    packages = hashlib.sha256(environment.lock_file.read_bytes())
+    packages.update(f"{environment.folder}\0{sys.base_prefix}".encode())
+    project = hashlib.sha256((environment.project / "pyproject.toml").read_bytes())
+    return {"packages": packages.hexdigest(), "project": project.hexdigest()}
+
+
+def read_stamp(environment: Environment) -> dict[str, str]:
+    """Return what the environment says of itself; nothing when it is not there or was not finished."""
+    try:
+        stamp = json.loads(environment.stamp_file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    if not isinstance(stamp, dict) or not environment.python.exists():
+        return {}
+    return stamp
+
+
+def note(environment: Environment, **findings: str) -> None:
+    """Add findings to the stamp, in one step, so that a reader never meets half of it."""
+    text = json.dumps({**read_stamp(environment), **findings}, indent=1)
+    fresh = environment.stamp_file.with_suffix(f".{os.getpid()}")
+    fresh.write_text(text, encoding="utf-8")
+    fresh.replace(environment.stamp_file)
+
+
+def without(names: Iterable[str], lock: str) -> str:
+    """Return the lock without the named packages and their hashes; names as the lock writes them."""
+    left_out = frozenset(names)
+    kept: list[str] = []
+    keeping = True
+    for line in lock.splitlines(keepends=True):
+        if line[:1].isalnum():
+            keeping = re.split(r"[=\[ ]", line, maxsplit=1)[0] not in left_out
+        if keeping:
+            kept.append(line)
+    return "".join(kept)
+
+
+def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ...]] = tuple) -> None:
+    """Make the environment, or those parts of it whose ingredients changed; do nothing when all is as it was.
+
+    `system_packages` names what the command will need of the system later: where Python's own package is missing,
+    these come along with it.
+    """
+    if _is_current(environment):
+        return
+    with _only_one_at_a_time(environment):
+        wanted = ingredients(environment)
+        if read_stamp(environment).get("packages") != wanted["packages"]:
+            _make(environment, system_packages)
+            note(environment, packages=wanted["packages"])
+        if read_stamp(environment).get("project") != wanted["project"]:
+            _install_project(environment)
+            note(environment, project=wanted["project"])
+
+
+def _is_current(environment: Environment) -> bool:
+    """Tell whether the stamp names the ingredients of now; this is all that a second start does."""
+    stamp = read_stamp(environment)
+    return all(stamp.get(part) == value for part, value in ingredients(environment).items())
+
+
+def _make(environment: Environment, system_packages: Callable[[], tuple[str, ...]]) -> None:
+    """Make the environment from nothing, and install what the lock lists."""
+    _need_venv(system_packages)
+    say(f"Making a Python environment in {environment.folder.relative_to(environment.project)} ...")
+    _remove(environment)
+    # Only here, for a bare Debian has no venv module to import before _need_venv.
+    venv = importlib.import_module("venv")
+    try:
+        venv.EnvBuilder(symlinks=os.name != "nt", with_pip=True).create(environment.folder)
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise Refusal(f"Python could not make its environment: {error}") from error
+    say("Setting up Python packages (once, about a minute) ...")
+    requirements = environment.lock_file
+    if not environment.with_qt:
+        text = without(QT_AND_TOOLS, requirements.read_text(encoding="utf-8"))
+        requirements = environment.folder / "requirements.lock"
+        requirements.write_text(text, encoding="utf-8")
+    _pip_install(environment, "--require-hashes", "--only-binary=:all:", "--requirement", str(requirements))
+
+
+def _remove(environment: Environment) -> None:
+    """Remove what is there, the stamp first: killed from here on, the environment counts as unmade."""
+    try:
+        environment.stamp_file.unlink(missing_ok=True)
+        if environment.folder.exists():
+            shutil.rmtree(environment.folder)
+    except OSError as error:
+        text = f"The old environment cannot be removed; is a program from it still running? {error}"
+        raise Refusal(text) from error
+
+
+def _install_project(environment: Environment) -> None:
+    """Install the checkout itself, so that its commands exist and changed code counts at once."""
+    say("Setting up DiceDesk itself ...")
+    _pip_install(environment, "--no-index", "--no-build-isolation", "--editable", str(environment.project))
+
+
+def _pip_install(environment: Environment, *arguments: str) -> None:
+    """Run the environment's own pip, with its programs in reach.
+
+    It shares the lock of _only_one_at_a_time: should this process be killed, nobody starts while pip still writes.
+    """
+    command = [str(environment.python), *PIP_INSTALL, *arguments]
+    done = subprocess.run(command, env=environment.variables(), close_fds=False, check=False)
+    if done.returncode != 0:
+        raise Refusal(
+            "The Python packages could not be set up; the reason stands above.\n"
+            "The same command tries again, from where it makes sense."
+        )
+
+
+def _need_venv(system_packages: Callable[[], tuple[str, ...]]) -> None:
+    """Make sure that Python can make environments: Debian keeps that in a package of its own.
+
+    The other packages come in the same run of apt-get, and stand in the same command where a person has to type it.
+    """
+    if _has_venv():
+        return
+    packages = (f"python{sys.version_info.major}.{sys.version_info.minor}-venv", *system_packages())
+    if setup.apt.install(packages):
+        importlib.invalidate_caches()
+        if _has_venv():
+            return
+    if not setup.apt.has_apt():
+        raise Refusal("This Python cannot make environments: it lacks the modules venv and ensurepip.")
+    raise Refusal(
+        "This Python cannot make environments yet. This command installs what is missing:\n"
+        f"  {setup.apt.command_to_type(packages)}\n"
+        "Then start the same command again."
+    )
+
+
+def _has_venv() -> bool:
+    """Tell whether the modules are there with which Python makes an environment that has pip."""
+    return all(importlib.util.find_spec(module) is not None for module in ("venv", "ensurepip"))
+
+
+@contextlib.contextmanager
+def _only_one_at_a_time(environment: Environment) -> Iterator[None]:
+    """Hold the right to make this environment; the system takes it back when the process ends in any way."""
+    environment.folder.parent.mkdir(exist_ok=True)
+    with environment.folder.with_name(f"{environment.folder.name}.making").open("a+b") as file:
+        try:
+            _hold(file, wait=False)
+        except OSError:
+            say("Another start is making the environment; waiting for it ...")
+            _hold(file, wait=True)
+        os.set_inheritable(file.fileno(), True)  # noqa: FBT003 - it takes no names
+        yield
+
+
+def _hold(file: IO[bytes], *, wait: bool) -> None:
+    """Lock the file until it is closed; OSError when somebody else has it and there is no waiting."""
+    if sys.platform == "win32":
+        msvcrt = importlib.import_module("msvcrt")
+        file.seek(0)
+        msvcrt.locking(file.fileno(), msvcrt.LK_LOCK if wait else msvcrt.LK_NBLCK, 1)
+        return
+    fcntl = importlib.import_module("fcntl")
+    fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
