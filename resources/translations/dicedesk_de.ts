@@ -1929,6 +1929,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>What DiceDesk decides, and why</source>
+        <translation>Was DiceDesk entscheidet und warum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Diese Regeln gelten ab dem nächsten Spiel.</translation>
     </message>
@@ -1941,6 +1946,21 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Where the chapter contradicts itself</source>
+        <translation>Wo sich das Kapitel widerspricht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
+        <translation>Building Skills folgt dem Craps-Kapitel dieses Programmierbuchs. An einigen Stellen sagt das Kapitel zweierlei oder etwas, das kein Casino zahlt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>The switch “{switch}” changes it.</source>
+        <translation>Der Schalter „{switch}“ ändert das.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -5376,6 +5396,91 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>prüft, ob die Würfel eines Protokolls die versiegelten sind</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new don&apos;t come bet on 12</source>
+        <translation>Eine neue Don’t-Come-Wette bei 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation>Kapitel: Beim Come-out ist Don’t Pass bei 12 unentschieden; mit einem Point gewinnt Don’t Come bei 2, 3 und 12.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
+        <translation>DiceDesk: Auch Don’t Come ist bei 12 unentschieden, denn es ist Don’t Pass mit späterem Come-out. Wenn ein Casino dafür zahlte, würdest du im Schnitt {gain} gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What a come bet pays on its number</source>
+        <translation>Was Come auf seiner Zahl zahlt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
+        <translation>Kapitel: Die Wette wandert dorthin und zahlt 2:1, 3:2 oder 6:5; doch Pass und Come sollen dasselbe bewirken, und Pass zahlt 1:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation>DiceDesk: Come und Don’t Come zahlen überall 1:1; die faire Quote gilt für die Odds dahinter. Zur fairen Quote würdest du im Schnitt {gain} jeder Come-Wette gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What laying odds pays</source>
+        <translation>Was Odds gegen eine Zahl zahlen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation>Kapitel: dasselbe wie Odds auf die Zahl, 2:1, 3:2 oder 6:5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation>DiceDesk: 1:2, 2:3 oder 5:6, weil eine 7 wahrscheinlicher ist als die Zahl; nur so ist die Wette fair. Bei 2:1 gegen 4 oder 10 würdest du deinen Einsatz im Schnitt verdoppeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Come bets when their number becomes the point</source>
+        <translation>Come-Wetten, deren Zahl Point wird</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
+        <translation>Kapitel: Der Come-out-Wurf gibt sie zurück; doch sie bleiben für das nächste Spiel liegen, und Come gewinnt, wenn seine Zahl fällt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk: Building Skills gibt sie zurück, da das Kapitel es von genau diesem Wurf sagt; darum kostet Come dort {edge}. In Las Vegas gewinnt Come und Don’t Come verliert, wie im Casino.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new come bet when a 7 ends the game</source>
+        <translation>Eine neue Come-Wette, wenn eine 7 das Spiel beendet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <translation>Kapitel: An einer Stelle gewinnt Don’t Come, und alle anderen Wetten verlieren; an einer anderen gewinnt Come, und Don’t Come verliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation>DiceDesk: Für eine Wette, die noch nicht gewandert ist, ist dieser Wurf das Come-out; also gewinnt Come, und Don’t Come verliert. Bei gewanderten Wetten ist es umgekehrt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▾ {title}</source>
+        <translation>▾ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▸ {title}</source>
+        <translation>▸ {title}</translation>
     </message>
 </context>
 </TS>

@@ -1929,6 +1929,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>What DiceDesk decides, and why</source>
+        <translation>Qué decide DiceDesk y por qué</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Estas reglas valen desde la próxima partida.</translation>
     </message>
@@ -1941,6 +1946,21 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Where the chapter contradicts itself</source>
+        <translation>Donde el capítulo se contradice</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
+        <translation>Building Skills sigue el capítulo de craps de ese libro de programación. En algunos puntos el capítulo dice dos cosas, o algo que ningún casino paga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>The switch “{switch}” changes it.</source>
+        <translation>El ajuste «{switch}» lo cambia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -5376,6 +5396,91 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>comprueba que los dados de un registro son los sellados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new don&apos;t come bet on 12</source>
+        <translation>Una apuesta nueva de no venir con el 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation>Capítulo: en la salida, el no pase empata con un 12; con un punto, 2, 3 y 12 pagan el no venir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
+        <translation>DiceDesk: con un 12 también empata el no venir, pues es un no pase con una salida posterior. Si un casino lo pagara, ganarías un {gain} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What a come bet pays on its number</source>
+        <translation>Lo que paga venir en su número</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
+        <translation>Capítulo: pasa allí a 2:1, 3:2 o 6:5; pero pase y venir tienen el mismo efecto, y el pase paga 1:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation>DiceDesk: venir y no venir pagan siempre 1:1; la proporción real es para las odds que van detrás. Con ella ganarías de media un {gain} de cada apuesta de venir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What laying odds pays</source>
+        <translation>Lo que pagan las odds en contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation>Capítulo: lo mismo que las odds a favor, 2:1, 3:2 o 6:5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation>DiceDesk: 1:2, 2:3 o 5:6, porque un 7 es más probable que el número; solo así es justa. A 2:1 contra 4 o 10 doblarías tu dinero de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Come bets when their number becomes the point</source>
+        <translation>Apuestas de venir cuyo número pasa a ser el punto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
+        <translation>Capítulo: la tirada de salida las devuelve; pero siguen en juego en la ronda siguiente, y venir gana cuando sale su número.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk: Building Skills las devuelve, pues el capítulo lo dice justo de esta tirada; por eso venir cuesta allí un {edge}. En Las Vegas venir gana y no venir pierde, como en los casinos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new come bet when a 7 ends the game</source>
+        <translation>Una apuesta nueva de venir cuando un 7 acaba la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <translation>Capítulo: en un lugar gana no venir y pierden las demás; en otro gana venir y pierde no venir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation>DiceDesk: para una apuesta que aún no se ha movido, esta tirada es su salida, así que venir gana y no venir pierde. Con las que ya se movieron es al revés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▾ {title}</source>
+        <translation>▾ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▸ {title}</source>
+        <translation>▸ {title}</translation>
     </message>
 </context>
 </TS>

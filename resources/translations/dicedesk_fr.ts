@@ -1929,6 +1929,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>What DiceDesk decides, and why</source>
+        <translation>Ce que DiceDesk décide, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Ces règles s’appliquent dès la prochaine partie.</translation>
     </message>
@@ -1941,6 +1946,21 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Where the chapter contradicts itself</source>
+        <translation>Où le chapitre se contredit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
+        <translation>Building Skills suit le chapitre sur le craps de ce livre de programmation. À certains endroits, le chapitre dit deux choses, ou ce qu’aucun casino ne paie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>The switch “{switch}” changes it.</source>
+        <translation>Le réglage «&#x202f;{switch}&#x202f;» le change.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -5376,6 +5396,91 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new don&apos;t come bet on 12</source>
+        <translation>Une nouvelle mise Don’t Come sur un 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation>Chapitre&#xa0;: au come-out, un 12 met Don’t Pass à égalité&#x202f;; avec un point, 2, 3 et 12 paient tous Don’t Come.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
+        <translation>DiceDesk&#xa0;: un 12 met aussi Don’t Come à égalité, car c’est un Don’t Pass au come-out plus tardif. Si un casino le payait, vous gagneriez {gain} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What a come bet pays on its number</source>
+        <translation>Ce que Come paie sur son numéro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
+        <translation>Chapitre&#xa0;: la mise y passe à 2:1, 3:2 ou 6:5&#x202f;; or Pass et Come ont le même effet, et Pass paie 1:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation>DiceDesk&#xa0;: Come et Don’t Come paient partout 1:1&#x202f;; la cote réelle est pour les odds placées derrière. À cette cote, vous gagneriez en moyenne {gain} de chaque mise Come.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What laying odds pays</source>
+        <translation>Ce que paient les odds contre un numéro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation>Chapitre&#xa0;: autant que les odds sur le numéro, 2:1, 3:2 ou 6:5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation>DiceDesk&#xa0;: 1:2, 2:3 ou 5:6, car un 7 est plus probable que le numéro&#x202f;; seul ce paiement est équitable. À 2:1 contre 4 ou 10, vous doubleriez votre mise en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Come bets when their number becomes the point</source>
+        <translation>Mises Come dont le numéro devient le point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
+        <translation>Chapitre&#xa0;: le come-out les rend&#x202f;; or elles restent pour la partie suivante, et Come gagne quand son numéro sort.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk&#xa0;: Building Skills les rend, puisque le chapitre le dit de ce lancer même&#x202f;; c’est pourquoi Come y coûte {edge}. À Las Vegas, Come gagne et Don’t Come perd, comme dans les casinos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new come bet when a 7 ends the game</source>
+        <translation>Une nouvelle mise Come quand un 7 finit la partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <translation>Chapitre&#xa0;: à un endroit, Don’t Come gagne et toutes les autres mises perdent&#x202f;; à un autre, Come gagne et Don’t Come perd.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation>DiceDesk&#xa0;: pour une mise qui n’a pas encore bougé, ce lancer est son come-out&#xa0;: Come gagne et Don’t Come perd. Pour celles qui ont bougé, c’est l’inverse.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▾ {title}</source>
+        <translation>▾ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▸ {title}</source>
+        <translation>▸ {title}</translation>
     </message>
 </context>
 </TS>

@@ -1934,6 +1934,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>What DiceDesk decides, and why</source>
+        <translation>Co rozstrzyga DiceDesk i dlaczego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>Te zasady obowiązują od następnej partii.</translation>
     </message>
@@ -1946,6 +1951,21 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Where the chapter contradicts itself</source>
+        <translation>Gdzie rozdział sobie przeczy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
+        <translation>Building Skills gra według rozdziału o craps z tej książki o programowaniu. W kilku miejscach rozdział mówi dwie różne rzeczy albo coś, czego nie płaci żadne kasyno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>The switch “{switch}” changes it.</source>
+        <translation>Zmienia to przełącznik „{switch}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -5427,6 +5447,91 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new don&apos;t come bet on 12</source>
+        <translation>Nowy zakład Don’t Come przy 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation>Rozdział: na otwarciu przy 12 Don’t Pass remisuje; gdy jest punkt, 2, 3 i 12 wypłacają Don’t Come.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
+        <translation>DiceDesk: przy 12 remisuje też Don’t Come, bo to Don’t Pass z późniejszym otwarciem. Gdyby kasyno to wypłacało, średni zysk wynosiłby {gain}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What a come bet pays on its number</source>
+        <translation>Ile płaci Come na swojej liczbie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
+        <translation>Rozdział: przechodzi tam po 2:1, 3:2 lub 6:5; a jednak Pass i Come mają dawać to samo, a Pass płaci 1:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation>DiceDesk: Come i Don’t Come płacą wszędzie 1:1; uczciwy kurs mają odds, które stoją za nimi. Przy tym kursie średni zysk wynosiłby {gain} każdego zakładu Come.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What laying odds pays</source>
+        <translation>Ile płacą odds przeciw liczbie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation>Rozdział: tyle samo co odds na liczbę, 2:1, 3:2 lub 6:5.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation>DiceDesk: 1:2, 2:3 lub 5:6, bo 7 jest bardziej prawdopodobne niż ta liczba; tylko tak jest uczciwie. Przy 2:1 przeciw 4 lub 10 stawka średnio by się podwajała.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Come bets when their number becomes the point</source>
+        <translation>Zakłady Come, gdy ich liczba staje się punktem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
+        <translation>Rozdział: rzut otwierający je zwraca; a jednak zostają na następną grę, a Come wygrywa, gdy wypadnie jego liczba.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk: Building Skills je zwraca, bo rozdział mówi tak właśnie o tym rzucie; dlatego Come kosztuje tam {edge}. W Las Vegas Come wygrywa, a Don’t Come przegrywa, jak w kasynach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new come bet when a 7 ends the game</source>
+        <translation>Nowy zakład Come, gdy 7 kończy grę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <translation>Rozdział: w jednym miejscu Don’t Come wygrywa, a pozostałe zakłady przegrywają; w innym Come wygrywa, a Don’t Come przegrywa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation>DiceDesk: dla zakładu, który jeszcze nie przeszedł na liczbę, ten rzut jest otwarciem, więc Come wygrywa, a Don’t Come przegrywa. Z zakładami na liczbach jest odwrotnie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▾ {title}</source>
+        <translation>▾ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▸ {title}</source>
+        <translation>▸ {title}</translation>
     </message>
 </context>
 </TS>

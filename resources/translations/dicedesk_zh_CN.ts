@@ -1924,6 +1924,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>What DiceDesk decides, and why</source>
+        <translation>DiceDesk 如何决定，为什么</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>These rules apply from the next game.</source>
         <translation>这些规则从下一局起生效。</translation>
     </message>
@@ -1936,6 +1941,21 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Where the chapter contradicts itself</source>
+        <translation>书中自相矛盾之处</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>Building Skills plays by the craps chapter of that programming book. In some places the chapter says two things, or what no casino pays.</source>
+        <translation>Building Skills 依照那本编程书中关于花旗骰的一章。有些地方书里说法不一，或者没有赌场会那样赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <source>The switch “{switch}” changes it.</source>
+        <translation>可用开关“{switch}”更改。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -5325,6 +5345,91 @@ has the dice</source>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>check that a record&apos;s dice are the sealed ones</source>
         <translation>检查记录中的骰子是否就是封印的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new don&apos;t come bet on 12</source>
+        <translation>新的不来注遇到 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: on the come-out a 12 pushes don&apos;t pass; with a point, 2, 3 and 12 all pay don&apos;t come.</source>
+        <translation>书中：首掷掷出 12，不过线打平；有目标点时，2、3 和 12 都赔付不来注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a 12 pushes don&apos;t come too, as it is don&apos;t pass with a later come-out. If a casino paid it, you would gain {gain} on average.</source>
+        <translation>DiceDesk：12 时不来注也打平，因为它就是首掷较晚的不过线。如果赌场赔付，你平均会赢得 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What a come bet pays on its number</source>
+        <translation>来注移到数字后赔多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: it moves there at 2:1, 3:2 or 6:5, yet pass and come have the same effect, and pass pays 1:1.</source>
+        <translation>书中：移过去后按 2:1、3:2 或 6:5 赔；可是又说过线和来注效果相同，而过线赔 1:1。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: come and don&apos;t come pay 1:1 everywhere; true odds are for the odds you take or lay on them. At true odds you would gain {gain} of each come bet on average.</source>
+        <translation>DiceDesk：来注和不来注一律赔 1:1；真实赔率属于赔率注。若按真实赔率，每个来注平均会让你赢得 {gain}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>What laying odds pays</source>
+        <translation>反向赔率注赔多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the same as taking odds, 2:1, 3:2 or 6:5.</source>
+        <translation>书中：与正向的一样，2:1、3:2 或 6:5。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: 1:2, 2:3 or 5:6, because a 7 is more likely than the number; only this is fair. At 2:1 against 4 or 10 you would double your money on average.</source>
+        <translation>DiceDesk：1:2、2:3 或 5:6，因为掷出 7 比掷出该数字更容易；只有这样才公平。若反押 4 或 10 赔 2:1，你的钱平均会翻倍。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Come bets when their number becomes the point</source>
+        <translation>来注的数字成为目标点时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: the come-out roll gives them back; yet they stay up for the next game, and a come bet wins when its number rolls.</source>
+        <translation>书中：首掷时退还；可是又说它们留到下一轮，而且来注的数字一出就赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: Building Skills gives them back, as the chapter says so of this very roll; that is why come costs {edge} there. In Las Vegas come wins and don&apos;t come loses, as in casinos.</source>
+        <translation>DiceDesk：Building Skills 退还，因为书中正是这样说这一掷的；所以来注在那里的代价是 {edge}。拉斯维加斯规则下来注赢、不来注输，与赌场一样。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>A new come bet when a 7 ends the game</source>
+        <translation>7 结束一轮时的新来注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>Chapter: in one place don&apos;t come wins and every other bet loses; in another, come wins and don&apos;t come loses.</source>
+        <translation>书中：一处说不来注赢、其余都输；另一处说来注赢、不来注输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/contradictions.py"/>
+        <source>DiceDesk: a bet that has not moved is on its own come-out roll, so come wins and don&apos;t come loses. Bets that have moved do the opposite.</source>
+        <translation>DiceDesk：还没移动的注，这一掷就是它的首掷，所以来注赢、不来注输。已经移动的注正好相反。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▾ {title}</source>
+        <translation>▾ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
+        <source>▸ {title}</source>
+        <translation>▸ {title}</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLa
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.house_rules import PRESETS, SWITCHES, HouseRules
+from dicedesk.session.craps.contradictions import CONTRADICTIONS, Contradiction
 from dicedesk.session.craps.house import HOUSE_TITLES
 from dicedesk.ui.dialogs.house_switches import SwitchRow
 from dicedesk.ui.dialogs.sizes import begin_with
@@ -16,7 +17,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.card_scroll import CardScroll
-from dicedesk.ui.words import shown, tr, trn
+from dicedesk.ui.widgets.disclosure import Disclosure
+from dicedesk.ui.words import in_sentences, shown, tr, trn
 
 _WIDTH, _HEIGHT = 620, 760
 
@@ -86,6 +88,10 @@ class HouseRulesDialog(QDialog):
         self.cards.add_card(house)
         self.cards.add_card(_rules_card(tr("Bets"), [row for row in self.rows if row.switch.choices]))
         self.cards.add_card(_rules_card(tr("Money"), [row for row in self.rows if not row.switch.choices]))
+        self.contradictions = Disclosure(tr("What DiceDesk decides, and why"))
+        places = _contradictions_card(self.contradictions)
+        self.cards.add_card(places)
+        self.contradictions.button.clicked.connect(lambda: self.cards.scroll_to(places))
         self.cards.add_card(QWidget(), 1)
         buttons = QHBoxLayout()
         buttons.setSpacing(Space.SMALL)
@@ -156,6 +162,42 @@ def _rules_card(title: str, rows: Sequence[SwitchRow]) -> Card:
             card.add(hair)
         card.add(row)
     return card
+
+
+def _contradictions_card(places: Disclosure) -> Card:
+    """A card with each place where the chapter contradicts itself, closed at first."""
+    card = Card(tr("Where the chapter contradicts itself"))
+    card.add(
+        label(
+            "second",
+            tr(
+                "Building Skills plays by the craps chapter of that programming book. In some places the chapter "
+                "says two things, or what no casino pays."
+            ),
+            wraps=True,
+        )
+    )
+    for place in CONTRADICTIONS:
+        places.add(_contradiction(place))
+    card.add(places)
+    return card
+
+
+def _contradiction(place: Contradiction) -> QWidget:
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(Space.HAIR)
+    column.addWidget(label("ruleTitle", shown(place.title), wraps=True))
+    column.addWidget(label("second", shown(place.chapter), wraps=True))
+    column.addWidget(label("", in_sentences(shown(place.decision), _changed_by(place.switch)), wraps=True))
+    return part
+
+
+def _changed_by(switch: str) -> str:
+    """The sentence that names the switch which decides otherwise; "" where there is none."""
+    title = next((rule.title for rule in SWITCHES if rule.name == switch), None)
+    return "" if title is None else tr("The switch “{switch}” changes it.", switch=shown(title))
 
 
 def _standing(preset: str, differing: int) -> str:

@@ -1,6 +1,6 @@
 """Cards one under the other that scroll where all of them together are too tall."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from dicedesk.ui.look.theme import SCROLL_BAR, Space
@@ -25,6 +25,11 @@ class CardScroll(QScrollArea):
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
+
+    def scroll_to(self, card: QWidget) -> None:
+        """Puts the top of a card at the top of what is in sight, as far as that goes; it may just have grown."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        self.verticalScrollBar().setValue(card.y())
 
     def add_stretch(self) -> None:
         """Leaves the room that the cards do not need under them."""

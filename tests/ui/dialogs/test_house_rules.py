@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
+from dicedesk.session.craps.contradictions import CONTRADICTIONS
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, preset_near, preset_title
 from dicedesk.ui.dialogs.house_switches import CHOICE_WORDS, SwitchRow
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look import theme, window_sizes
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.words import shown
 
 Key = Qt.Key
 
@@ -288,6 +290,7 @@ def test_nothing_is_cut_off_in_a_small_window(
     appearance.choose(choice)
     visitor = visit(replace(LAS_VEGAS, odds_limit=10, minimum=600, maximum=1_000_000, bankroll=1_000_000))
     visitor.set_number("maximum", 500)
+    visitor.dialog.contradictions.button.click()
     visitor.dialog.resize(*window_sizes.SMALLEST_WINDOW)
 
     def all_can_be_read() -> None:
@@ -329,3 +332,37 @@ def test_money_is_grouped_in_the_way_of_the_window(
     box = visitor.row("bankroll").number
     assert box is not None
     assert box.cleanText() == "1.000"
+
+
+def test_where_the_chapter_contradicts_itself_can_be_opened_by_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    places = visitor.dialog.contradictions
+    texts = [shown(text) for place in CONTRADICTIONS for text in (place.title, place.chapter)]
+    before = [part.text() for part in places.findChildren(QLabel) if part.isVisible()]
+    places.button.setFocus()
+    visitor.press(Key.Key_Space)
+    after = [part.text() for part in places.findChildren(QLabel) if part.isVisible()]
+    assert (before, [text for text in texts if text not in after]) == ([], [])
+
+
+def test_each_decision_is_told_with_the_switch_that_changes_it(visit: Visit) -> None:
+    said = [part.text() for part in visit().dialog.contradictions.findChildren(QLabel)]
+    decisions = [text for text in said if text.startswith("DiceDesk: ")]
+    assert len(decisions) == len(CONTRADICTIONS)
+    assert decisions[0].endswith("The switch “Don't come on 12” changes it.")
+    assert decisions[3].endswith("The switch “When a come number becomes the point” changes it.")
+
+
+def test_what_has_been_opened_is_in_sight_in_a_small_window_and_page_down_reads_on(visit: Visit) -> None:
+    visitor = visit()
+    visitor.dialog.resize(*window_sizes.SMALLEST_WINDOW)
+    cards, places = visitor.dialog.cards, visitor.dialog.contradictions
+    places.button.setFocus()
+    visitor.press(Key.Key_Space)
+    titles = [part for part in places.findChildren(QLabel) if part.objectName() == "ruleTitle"]
+    first, last = titles[0], titles[-1]
+    assert first.visibleRegion().boundingRect() == first.rect()
+    for _ in range(10):
+        visitor.press(Key.Key_PageDown)
+    assert cards.verticalScrollBar().value() == cards.verticalScrollBar().maximum()
+    assert last.visibleRegion().boundingRect() == last.rect()
