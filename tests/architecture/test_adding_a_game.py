@@ -53,6 +53,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.tour.guide import Guide
 
 folder, moves = Path(sys.argv[1]), int(sys.argv[2])
+PATIENCE_MS = 10**8
 
 def play(*_):
     app = QApplication.instance()
@@ -67,8 +68,7 @@ def play(*_):
     tab.told.connect(told.append)
     tab.tray.duration_ms = 0
     tab.pace.set_pause(0)
-    found = len(tab.session.history)
-    while not tab.session.is_over and len(tab.session.history) < found + moves:
+    while not tab.session.is_over and len(tab.session.history) < tab.found + moves:
         if not (tab.pace.is_busy or tab.session.computer_moves):
             guide.key(Qt.Key.Key_Return if tab.session.state.turn < 20 else Qt.Key.Key_H)
         app.processEvents()
@@ -89,8 +89,12 @@ def play(*_):
     guide.come_back()
     resolve_name("dicedesk.tour.pig:play")(guide)
     picture = next(folder.glob("*-pig-rolled.png")).stat().st_size
-    over = tab.session.is_over
-    said = dict(found=found, played=len(tab.session.history), over=over, kept=kept, lines=lines)
+    # A game that goes on is left while the computer is to move.
+    guide.wait(lambda: not (tab.pace.is_busy or tab.session.computer_moves), "the person's turn")
+    tab.pace.set_pause(PATIENCE_MS)
+    while not (tab.session.is_over or tab.session.computer_moves):
+        guide.key(Qt.Key.Key_H)
+    said = dict(found=tab.found, record=tab.record_text(), over=tab.session.is_over, kept=kept, lines=lines)
     print(json.dumps(said | {"commands": commands, "told": told, "picture": picture, "saved": tab.status().saved}))
     shell.close()
     return 0
@@ -131,6 +135,11 @@ def run(program: Path, *command: str) -> str:
     return done.stdout
 
 
+def moves_in(record: str) -> list[str]:
+    """The moves of a record, each with its faces."""
+    return [line for line in record.splitlines() if line and not line.startswith("[")]
+
+
 def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path, tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.keep_setting(SETTING, '{"games": {"pig": {"hold_at": 17}}}')
@@ -144,8 +153,9 @@ def test_a_new_game_needs_its_packages_and_an_entry_in_three_lists(program: Path
     assert left["commands"] >= 1
     assert any("rolls" in words for words in left["told"])
     assert left["picture"] > 0
-    # So may one that is to move at the second start.
-    assert left["played"] <= taken_up["found"] <= left["played"] + 1
+    played = moves_in(left["record"])
+    assert taken_up["found"] == len(played)
+    assert moves_in(taken_up["record"])[: len(played)] == played
     assert taken_up["over"]
     record = str(tmp_path / "pig.dice")
     assert "check out" in run(program, "-m", "dicedesk", "verify", record)
