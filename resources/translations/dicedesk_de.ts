@@ -3023,7 +3023,7 @@
         <translation>Noch einmal L, um zu gehen. Wetten, die du zurücknehmen kannst, kommen zurück; Contract-Wetten sind verloren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
     </message>

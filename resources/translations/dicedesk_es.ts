@@ -3023,7 +3023,7 @@
         <translation>Pulsa L otra vez para irte. Las apuestas que puedes retirar se devuelven; las de contrato se pierden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
     </message>

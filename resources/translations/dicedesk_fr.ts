@@ -3023,7 +3023,7 @@
         <translation>Encore L pour partir&#xa0;: les mises qu’on peut retirer reviennent, les mises bloquées sont perdues</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
     </message>

@@ -3039,7 +3039,7 @@
         <translation>Jeszcze raz L, by odejść. Zakłady, które można zdjąć, wracają; zakłady wiążące przepadają</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
     </message>

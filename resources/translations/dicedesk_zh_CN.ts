@@ -3017,7 +3017,7 @@
         <translation>再按一次 L 离桌：可撤的注退还，合约注作废</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/paced/paced_tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
     </message>

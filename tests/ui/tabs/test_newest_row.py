@@ -90,7 +90,7 @@ def test_the_newest_row_is_in_sight_after_a_restart_and_after_the_next_move(
     assert newest_is_in_sight(view)
     before = view.model().rowCount()
     hands.tab.pace.go_on()  # only computers need it
-    hands.tab.lead_on()
+    hands.tab.person.lead_on()
     hands.tab.pace.stop()
     assert view.model().rowCount() > before
     assert newest_is_in_sight(view)

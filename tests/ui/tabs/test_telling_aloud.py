@@ -73,7 +73,7 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person = sit_at(place)
     person.press(Key.Key_Return)
     person.heard.clear()
-    person.tab.undo()
+    person.tab.person.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}"]
 
 

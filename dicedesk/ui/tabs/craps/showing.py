@@ -27,6 +27,7 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.ports.sound import Cue
 from dicedesk.session.craps.narrator import line_of
 from dicedesk.session.craps.shooter import net_of
+from dicedesk.ui.tabs.paced.pace import FollowUp
 from dicedesk.ui.widgets.craps_layout.chips import ChipStack
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 from dicedesk.ui.words import shown
@@ -111,16 +112,15 @@ _COME, _STAY = 0.4, 0.62
 """A winner's pay has come after this share of its step, and leaves with the bet after that one."""
 
 
-class Resolution(QObject):
+class Resolution(FollowUp[CrapsState]):
     """Shows what becomes of the bets.
 
-    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, `shown()` when all is
-    over. `step_ms` is the time for one step; 0 shows none. Where little is to move chips fade where they lie.
+    Signals: `said(str)` with the line and `acted(Act)` with the act of each step when it begins, and those of
+    any follow-up. `step_ms` is the time for one step; 0 shows none. Where little is to move chips fade where they lie.
     """
 
     said = Signal(str)
     acted = Signal(object)
-    shown = Signal()
 
     def __init__(self, layout: LayoutView, parent: QObject) -> None:
         """Shows them on this layout."""
@@ -154,7 +154,7 @@ class Resolution(QObject):
             self._clock.stop()
             while self._steps:
                 self._end_step()
-            self.shown.emit()
+            self.over.emit()
 
     def _begin_step(self) -> None:
         step = self._steps[0]
@@ -202,7 +202,7 @@ class Resolution(QObject):
         if self._steps:
             self._begin_step()
         else:
-            self.shown.emit()
+            self.over.emit()
 
     def _end_step(self) -> None:
         step, *others = self._steps

@@ -13,7 +13,6 @@ from dicedesk.ports.sound import Cue
 from dicedesk.session.craps.kit import CRAPS_KIT
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.game_session import GameSession
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CHIPS, FeltColour
@@ -27,6 +26,7 @@ from dicedesk.ui.tabs.craps.house_choice import HouseChoice
 from dicedesk.ui.tabs.craps.person import CrapsBridge, CrapsPerson
 from dicedesk.ui.tabs.craps.showing import OF_ACTS, Resolution, cue_of
 from dicedesk.ui.tabs.craps.spots import Spots
+from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.flight import Flight
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
@@ -44,6 +44,7 @@ class CrapsTab(PacedTab[CrapsState]):
     kit = CRAPS_KIT
     help_page = "craps"
     buttons: CrapsButtons
+    person: CrapsPerson
 
     def __init__(
         self, table: CrapsGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -57,7 +58,9 @@ class CrapsTab(PacedTab[CrapsState]):
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
-        self.person = CrapsPerson(self.bridge, self.pace, self.asked, self.chips, table, self)
+        self.person = CrapsPerson(
+            self.bridge, self.pace, self.end, table, self.cards.players, self.chips, self
+        )
         self.house = HouseChoice(self.bridge, table, self.cards.house, appearance, self)
         self.spots = Spots(self.felt, self.board, self.chips, self.chances)
         self._connect()
@@ -75,12 +78,12 @@ class CrapsTab(PacedTab[CrapsState]):
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Repeat the last bets"), ("R",), self.person.repeat),
             ActionSpec(tr("Take all bets down"), ("C",), self.person.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
             ActionSpec(tr("House rules…"), ("H",), self.house.open_rules),
@@ -105,15 +108,6 @@ class CrapsTab(PacedTab[CrapsState]):
         if self.session.computer_moves or self.pace.is_held:
             self.pace.hold(on=not self.pace.is_held)
             self._show_buttons()
-
-    def new_session(self) -> GameSession[CrapsState]:
-        """Another game for whoever is chosen to play."""
-        return self._table.new_session(self.cards.players.seating)
-
-    def begin_again(self) -> None:
-        """Begins another game; a person bets first."""
-        super().begin_again()
-        self._return_to_layout()
 
     def take_focus(self) -> None:
         """Gives the keyboard to the layout while a person may bet."""
@@ -145,8 +139,8 @@ class CrapsTab(PacedTab[CrapsState]):
         self._connect_all(*map(self.felt.button, self.felt.spots))
         self._offer_players(self.cards.players, bettor_of)
         self.bridge.played.connect(self._on_played)
-        self.house.game_wanted.connect(self.begin_at_once)
-        self.person.answered.connect(partial(self.answer, is_bright=False))
+        self.house.game_wanted.connect(self.person.begin_at_once)
+        self.person.began.connect(self._return_to_layout)
         self.person.warned.connect(self.answer)
         self.felt.bet_asked.connect(self.person.bet)
         self.felt.escaped.connect(self.primary.setFocus)
@@ -162,22 +156,14 @@ class CrapsTab(PacedTab[CrapsState]):
             button.clicked.connect(do)
         self.pace.changed.connect(lambda: self.board.show_throw("", "") if self.tray.is_moving else None)
         self.resolution.said.connect(self.board.say)
-        self.resolution.shown.connect(self.pace.on_rested)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
-        self.shown.connect(lambda: self.chances.watch(self.state.rules))
-        self.hidden.connect(self.chances.stop)
+        compute_while_seen(self.chances, self, self.bridge, lambda state: state.rules)
 
     def _cue_of(self, played: Played[CrapsState]) -> Cue | None:
         return cue_of(played)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session)
-
-    def _play_on(self) -> None:
-        if self.session.computer_moves:
-            self.bridge.play_computer()
-        else:
-            self.bridge.play(Throw())
 
     def on_settings_changed(self) -> None:
         """Shows the house that was chosen elsewhere."""

@@ -1,6 +1,6 @@
 """How a throw of Hazard is shown and heard: the dice fly, and after two losses in a row they change hands."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from dicedesk.core.game import Played
 from dicedesk.games.hazard.events import RoundLost, RoundWon
@@ -9,7 +9,8 @@ from dicedesk.ports.sound import Cue
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.paced.flight import Flight
-from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS, is_dialog_open
+from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS, FollowUp, is_dialog_open
+from dicedesk.ui.widgets.dice.tray import DiceTray
 
 _CUES = {RoundWon: Cue.WON, RoundLost: Cue.LOST}
 
@@ -24,18 +25,16 @@ class HazardFlight(Flight[HazardState]):
         return super().begin(played)
 
 
-class Handover(QObject):
+class Handover(FollowUp[HazardState]):
     """The dice between two casters: they lie where they cost the turn until a person takes them up.
 
     A computer caster takes them up by itself after its pause. Signals: `over()` when the next caster has the dice.
     """
 
-    over = Signal()
-
-    def __init__(self, bridge: SessionBridge[HazardState], parent: QObject) -> None:
-        """The dice are in somebody's hands."""
+    def __init__(self, bridge: SessionBridge[HazardState], tray: DiceTray, parent: QObject) -> None:
+        """Nobody passes the dice yet; they are taken from this tray."""
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._tray = bridge, tray
         self._is_running = False
         self._wait = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
         self._wait.timeout.connect(self._on_wait_over)
@@ -66,6 +65,7 @@ class Handover(QObject):
         self._wait.stop()
         if self._is_running:
             self._is_running = False
+            self._tray.show_faces(())
             self.over.emit()
 
     def _on_wait_over(self) -> None:

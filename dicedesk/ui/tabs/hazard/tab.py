@@ -2,19 +2,17 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
-from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
@@ -31,6 +29,7 @@ from dicedesk.ui.tabs.hazard.cards import OutlookCard, TurnCard
 from dicedesk.ui.tabs.hazard.choices import MainRow
 from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_chance_stands
+from dicedesk.ui.tabs.hazard.person import HazardPerson
 from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
@@ -49,6 +48,7 @@ class HazardTab(PacedTab[HazardState]):
     kit = HAZARD_KIT
     help_page = "hazard"
     buttons: GameButtons
+    person: HazardPerson
 
     def __init__(
         self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -58,7 +58,6 @@ class HazardTab(PacedTab[HazardState]):
         self._table = table
         session = table.last_session() or table.new_session(FIRST_CASTERS)
         self.bridge = SessionBridge(table, session, self)
-        self.handover = Handover(self.bridge, self)
         self._throws, self._rows = (
             Folded[HazardState, int](0, throws_after),
             Folded(Trail[RoundRow](), turn_after),
@@ -66,16 +65,18 @@ class HazardTab(PacedTab[HazardState]):
         self._build(appearance)
         self._chosen = self.choices.main
         self._hints = ("", "")
+        self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
+        self.person = HazardPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo, the drawer, and the keys of the mains."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Throw"), ("Return", "Enter"), self.lead_on),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
@@ -97,23 +98,6 @@ class HazardTab(PacedTab[HazardState]):
                 self.take_focus()
         elif not hurried:
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
-
-    def undo(self) -> None:
-        """Takes back the person's last throw, and the main that was chosen with it."""
-        super().undo()
-        state = self.session.state
-        if state.main is not None and state.chance is None and not self.session.computer_moves:
-            super().undo()
-
-    def event(self, event: QEvent) -> bool:
-        """Has the dice change hands when the person comes back from a dialog."""
-        if event.type() is QEvent.Type.WindowActivate:
-            self.handover.go_on()
-        return super().event(event)
-
-    def new_session(self) -> GameSession[HazardState]:
-        """Another game for those who are chosen to cast."""
-        return self._table.new_session(self.players.seating)
 
     @property
     def _can_choose(self) -> bool:
@@ -147,19 +131,13 @@ class HazardTab(PacedTab[HazardState]):
         self.result.placed.connect(self.board.give_way)
         self.choices.chosen.connect(self._on_main_chosen)
         self.choices.decided.connect(self.take_focus)
-        self.handover.over.connect(self._on_handed_over)
+        self.returned.connect(self.handover.go_on)
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
         return cue_of(played)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session, self._table.best)
-
-    def _play_on(self) -> None:
-        if not self.session.computer_moves:
-            if self.session.state.main is None:
-                self.bridge.play(ChooseMain(self.choices.main))
-            self.bridge.play(Throw())
 
     def _on_main_chosen(self, main: int) -> None:
         self._chosen = main
@@ -170,10 +148,6 @@ class HazardTab(PacedTab[HazardState]):
         is_passing = texts.passes_dice(self.session)
         self._show_felt(is_passing=is_passing)
         self._show_round(is_passing=is_passing)
-
-    def _on_handed_over(self) -> None:
-        self.tray.show_faces(())
-        self.pace.on_rested()
 
     def _set_table(self) -> None:
         self.tray.show_faces(texts.lying(self.session))

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import QObject
+
 from dicedesk.core.game import Event, Played
 from dicedesk.games.hog.events import GoalReached, PiggedOut, ScoresSwapped
 from dicedesk.games.hog.state import HogState
@@ -12,6 +14,7 @@ from dicedesk.session.seats import Seat
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hog.board import ScoreBoard
 from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.pace import FollowUp
 
 
 class HogFlight(Flight[HogState]):
@@ -26,12 +29,14 @@ class HogFlight(Flight[HogState]):
         return super().begin(played)
 
 
-class Crossing:
-    """The scores that change places in a Swine Swap."""
+class Crossing(FollowUp[HogState]):
+    """The scores that change places in a Swine Swap. Signals: those of any follow-up."""
 
-    def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard) -> None:
+    def __init__(self, bridge: SessionBridge[HogState], board: ScoreBoard, parent: QObject) -> None:
         """Shows them on this board."""
+        super().__init__(parent)
         self._bridge, self._board = bridge, board
+        board.crossed.connect(self.over)
 
     @property
     def is_running(self) -> bool:

@@ -6,16 +6,14 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
-from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import free_bacon
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.narrator import log_of
-from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
+from dicedesk.session.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -27,6 +25,7 @@ from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.board import ScoreBoard
 from dicedesk.ui.tabs.hog.cards import LogCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
+from dicedesk.ui.tabs.hog.person import HogPerson
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
@@ -45,6 +44,7 @@ class HogTab(PacedTab[HogState]):
     kit = HOG_KIT
     help_page = "hog"
     buttons: GameButtons
+    person: HogPerson
 
     def __init__(
         self, table: HogGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -55,7 +55,9 @@ class HogTab(PacedTab[HogState]):
         session = table.last_session() or table.new_session(FIRST_SEATING, "home")
         self.bridge = SessionBridge(table, session, self)
         self._build(appearance)
-        self.pace = Pace(self.bridge, HogFlight(self.tray), self, Crossing(self.bridge, self.board))
+        crossing = Crossing(self.bridge, self.board, self)
+        self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
+        self.person = HogPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
 
@@ -72,9 +74,9 @@ class HogTab(PacedTab[HogState]):
         """New game, roll, undo, the drawer, and the keys of the choices."""
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
-            ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.lead_on),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)
@@ -88,21 +90,6 @@ class HogTab(PacedTab[HogState]):
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
-
-    def new_session(self) -> GameSession[HogState]:
-        """Another game, in which the same player begins as in this one."""
-        return self._table.new_session(self.players.seating, self._first)
-
-    def begin_again(self) -> None:
-        """Begins another game; the first turn goes from one to the other."""
-        other = "away" if self._first == "home" else "home"
-        first = other if self.session.history else "home"
-        self.bridge.begin(self._table.new_session(self.players.seating, first))
-
-    @property
-    def _first(self) -> str:
-        """Whose turn came first in this game, "home" or "away"."""
-        return "home" if home_seat(self.session.record) == 0 else "away"
 
     def goal(self) -> str:
         """How many points win."""
@@ -131,17 +118,12 @@ class HogTab(PacedTab[HogState]):
         self.result.placed.connect(partial(lie_below, self.tray))
         self.choices.chosen.connect(self._show_buttons)
         self.choices.decided.connect(self.take_focus)
-        self.board.crossed.connect(self.pace.on_rested)
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session)
-
-    def _play_on(self) -> None:
-        if not self.session.computer_moves:
-            self.bridge.play(RollDice(self.choices.dice))
 
     def _on_revealed(self) -> None:
         session = self.session

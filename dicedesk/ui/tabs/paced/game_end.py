@@ -59,6 +59,14 @@ class GameEnd(QObject):
             self._primary.setFocus()
             self.seen.emit()
 
+    def lead_on(self, *, is_over: bool) -> None:
+        """Does what the key of the big button does: as a click on it, but it never closes a result."""
+        if is_over:
+            self.look()
+            self._primary.setFocus()
+        else:
+            self._primary.click()
+
     def is_closed_by_press(self) -> bool:
         """Whether the press of the big button that is being answered may close the result."""
         is_early, self._is_pressed_early = self._is_pressed_early, False

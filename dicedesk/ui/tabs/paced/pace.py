@@ -1,54 +1,43 @@
 """When what is shown: the dice first, then what they mean, then what follows, then the computer after a pause."""
 
-from typing import Any, Generic, Protocol
+from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from dicedesk.core.game import Played, State, StateT
-from dicedesk.players.player import StateT_contra
+from dicedesk.core.game import Played, StateT
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.paced.flight import Flight
 
 DEFAULT_PAUSE_MS = 1000
 
 
-class FollowUp(Protocol[StateT_contra]):
-    """What is shown once the dice lie still, such as scores that change places."""
+class FollowUp(QObject, Generic[StateT]):
+    """What is shown once the dice lie still: nothing, but a game derives its own, such as scores that change places.
+
+    Signals: `over()` when it has been shown to its end.
+    """
+
+    over = Signal()
 
     @property
     def is_running(self) -> bool:
         """Whether it is being shown."""
-        ...
+        return False
 
-    def begin(self, played: Played[StateT_contra]) -> bool:
+    def begin(self, played: Played[StateT]) -> bool:
         """Begins to show it; False where there is nothing to show."""
-        ...
-
-    def finish(self) -> None:
-        """Shows it to its end at once."""
-        ...
-
-
-class NoFollowUp:
-    """Nothing follows the dice."""
-
-    is_running = False
-
-    def begin(self, played: Played[State[Any]]) -> bool:
-        """Nothing begins."""
         return False
 
     def finish(self) -> None:
-        """Nothing is to be finished."""
+        """Shows it to its end at once."""
 
 
 class Pace(QObject, Generic[StateT]):
     """Leads the eye through a move that has already been played. Nothing of the game waits for it.
 
     Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
-    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled`, and the follow-up
-    `on_rested`, when they are over.
+    `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled` when it is over.
     """
 
     changed = Signal()
@@ -65,11 +54,12 @@ class Pace(QObject, Generic[StateT]):
         """Watches the bridge from now on."""
         super().__init__(parent)
         self._bridge, self._flight = bridge, flight
-        self._follow_up: FollowUp[StateT] = follow_up or NoFollowUp()
+        self._follow_up = follow_up or FollowUp[StateT](self)
         self._rolling: Played[StateT] | None = None
         self._is_held = False
         self._pause = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
         self._pause.timeout.connect(self._on_pause_over)
+        self._follow_up.over.connect(self._on_rested)
         bridge.played.connect(self._on_played)
 
     @property
@@ -127,9 +117,9 @@ class Pace(QObject, Generic[StateT]):
         if self._follow_up.begin(played):
             self.changed.emit()
         else:
-            self.on_rested()
+            self._on_rested()
 
-    def on_rested(self) -> None:
+    def _on_rested(self) -> None:
         """All has been shown."""
         self.rested.emit()
         self.go_on()

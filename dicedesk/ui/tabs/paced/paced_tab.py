@@ -1,10 +1,11 @@
 """What the tabs of all games share: a bridge, a pace, the buttons, who plays, and a game that goes on where it was."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any, ClassVar, Generic, Protocol
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.game import Played, StateT
@@ -17,19 +18,19 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
-from dicedesk.ui.tabs.game_tab import GameTab, Landmark, Status
-from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.tabs.game_tab import Landmark, Status
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.hurry_keys import HurryKeys
 from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.person import Person
 from dicedesk.ui.tabs.paced.players_card import PlayersCard, Seating
+from dicedesk.ui.tabs.paced.seen_tab import SeenTab
 from dicedesk.ui.tabs.paced.telling import sound_out, tell_aloud
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
-from dicedesk.ui.words import tr
 
 
 class Buttons(Protocol):
@@ -40,22 +41,19 @@ class Buttons(Protocol):
     details: QPushButton
 
 
-class PacedTab(GameTab, Generic[StateT]):
-    """A tab with a bridge, a pace and one big button; the games derive from it.
+class PacedTab(SeenTab, Generic[StateT]):
+    """A tab with a bridge, a pace, a person and one big button; the games derive from it.
 
-    A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace`, and calls
-    `_connect_all`. It says what happens in `new_session`, `_play_on`, `_show_all`, `_result_text` and `last_words`;
-    the other methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
+    A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its
+    `person`, and calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other
+    methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
 
-    Signals: `shown()` when somebody looks at the game on the table, at another one again, `hidden()` when nobody does
-    any more, and those of any tab.
+    Signals: those of SeenTab.
     """
-
-    shown = Signal()
-    hidden = Signal()
 
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
+    person: Person[StateT]
     buttons: Buttons
     result: Result
     end: GameEnd
@@ -68,7 +66,6 @@ class PacedTab(GameTab, Generic[StateT]):
         """A tab that is still empty; `jobs` do what takes long."""
         super().__init__(parent)
         self._appearance, self._jobs = appearance, jobs
-        self.asked = AskedTwice(self)
         self._landmarks: dict[Landmark, QWidget] = {}
 
     @property
@@ -110,45 +107,6 @@ class PacedTab(GameTab, Generic[StateT]):
         """
         (self.result if self.end.is_fresh else self.primary).setFocus()
 
-    def new_game(self) -> None:
-        """Begins another game, at the second asking where one is being played.
-
-        While the last move is still being shown it only shows that to its end.
-        """
-        was_busy = self.pace.is_busy
-        self.pace.stop()
-        if self.session.is_over and was_busy:
-            return
-        sure = tr("Press N again to leave this game and start another")
-        if self.session.is_untouched or self.asked.is_sure("another game", sure):
-            self.begin_again()
-        else:
-            self.pace.go_on()
-
-    def begin_again(self) -> None:
-        """Begins another game at once."""
-        self.bridge.begin(self.new_session())
-
-    def begin_at_once(self) -> None:
-        """Begins another game in place of one that is over or has not begun, and leaves the focus ring where it is."""
-        self.pace.stop()
-        self.bridge.begin(self.new_session())
-
-    def lead_on(self) -> None:
-        """Does what the key of the big button does: as a click on it, but it never closes a result."""
-        if self.session.is_over and not self.pace.is_busy:
-            self.end.look()
-            self.primary.setFocus()
-        else:
-            self.primary.click()
-
-    def undo(self) -> None:
-        """Takes back the person's last move."""
-        self.asked.drop()
-        self.pace.stop()
-        self.bridge.undo()
-        self.pace.go_on()
-
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
         """Writes a sentence on the felt, in place of what the last move led to."""
         self.tray.set_caption(sentence, bright=is_bright)
@@ -157,14 +115,6 @@ class PacedTab(GameTab, Generic[StateT]):
         """Says on the felt, and aloud, why what was asked for is not done."""
         self.say(sentence, is_bright=is_bright)
         self.told.emit(sentence)
-
-    def new_session(self) -> GameSession[StateT]:
-        """Another game, for those who are chosen to play."""
-        raise NotImplementedError
-
-    def _play_on(self) -> None:
-        """Does what the big button says while the game goes on."""
-        raise NotImplementedError
 
     def _result_text(self) -> ResultText | None:
         """What the game came to; None while it goes on."""
@@ -180,6 +130,7 @@ class PacedTab(GameTab, Generic[StateT]):
         """Fills the tab. `choices` is where a person chooses; the `tall` card takes all room that others leave."""
         self.layout_ = layout
         layout.add_card(card_column(cards, tall), 1)
+        self.end = GameEnd(self.result, self.primary, layout.column)
         layout.ring_lost.connect(self.take_focus)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -197,16 +148,15 @@ class PacedTab(GameTab, Generic[StateT]):
         The keys that the big button and these parts would take finish first what is being shown. The end of a game is
         shown, and stays until it has been looked at.
         """
-        HurryKeys((self.primary, *parts), self._hurry, self)
-        self.end = GameEnd(self.result, self.primary, self.layout_.column)
-        self.primary.clicked.connect(self._on_primary)
+        HurryKeys((self.primary, *parts), self.person.hurry, self)
+        self.primary.clicked.connect(self.person.press)
         for changed in (self.pace.rested, self.bridge.reset, self.bridge.undone):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
         for button in self.findChildren(QPushButton):
             # A click leaves the focus ring where it is; of several choices the Tab key finds the one that is made.
             if button is not self.primary and not button.isCheckable():
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.buttons.undo.clicked.connect(self.undo)
+        self.buttons.undo.clicked.connect(self.person.undo)
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
@@ -216,7 +166,11 @@ class PacedTab(GameTab, Generic[StateT]):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._set_table)
         self.bridge.refused.connect(self.say)
-        self.asked.asked.connect(self.answer)
+        self.person.asked.asked.connect(self.answer)
+        self.person.answered.connect(partial(self.answer, is_bright=False))
+        self.came.connect(self._on_came)
+        self.returned.connect(self.pace.go_on)
+        self.left.connect(self.pace.stop)
         tell_aloud(self, self.bridge, self.pace)
         sound_out(self, self.bridge, self.pace, self._cue_of)
 
@@ -224,7 +178,7 @@ class PacedTab(GameTab, Generic[StateT]):
         self, card: PlayersCard[Seating], seating_of: Callable[[Record[StateT]], Seating]
     ) -> None:
         """From now on those play who are chosen on the card; `seating_of` says who plays in a record."""
-        WhoPlays(self.bridge, card, seating_of, self).game_wanted.connect(self.begin_at_once)
+        WhoPlays(self.bridge, card, seating_of, self).game_wanted.connect(self.person.begin_at_once)
         card.pause_chosen.connect(self.pace.set_pause)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
@@ -239,55 +193,23 @@ class PacedTab(GameTab, Generic[StateT]):
         One that is held down does so once.
         """
         presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
-        if presses or not (event.isAutoRepeat() or self._hurry()):
+        if presses or not (event.isAutoRepeat() or self.person.hurry()):
             super().keyPressEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def _on_came(self) -> None:
         """Goes on where the game was when the tab was left."""
-        super().showEvent(event)
         lay_out_at_once(self)
         self.take_focus()
         self.pace.go_on()
-        self.shown.emit()
-
-    def event(self, event: QEvent) -> bool:
-        """Goes on when the person comes back from a dialog."""
-        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
-            self.pace.go_on()
-        return super().event(event)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing moves where nobody looks."""
-        super().hideEvent(event)
-        self.pace.stop()
-        self.hidden.emit()
-
-    def _hurry(self) -> bool:
-        """Finishes what is being shown, for a person who asks for something; False where nothing was."""
-        self.asked.drop()
-        return self.pace.hurry()
-
-    def _on_primary(self) -> None:
-        may_close = self.end.is_closed_by_press()
-        if self._hurry():
-            return
-        if not self.session.is_over:
-            self._play_on()
-        elif may_close:
-            self.new_game()
-        else:
-            self.end.look()
 
     def _on_revealed(self) -> None:
         """The dice lie still, and their meaning may be told."""
 
     def _on_reset(self) -> None:
         """Another game is on the table."""
-        self.asked.drop()
+        self.person.asked.drop()
         self._set_table()
         self.pace.go_on()
-        if self.isVisible():
-            self.shown.emit()
 
     def _set_table(self) -> None:
         """Lays out the dice of the game as it stands, and shows all of it."""

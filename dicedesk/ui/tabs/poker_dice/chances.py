@@ -2,9 +2,14 @@
 
 from PySide6.QtCore import QObject
 
+from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds.poker_dice import PokerDiceOdds, odds_by
+from dicedesk.players.poker_dice import PERFECT
 from dicedesk.ports.jobs import Jobs
+from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
+from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.paced.computed import Computed
+from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.words import tr
 
 
@@ -14,6 +19,30 @@ class PokerDiceChances(Computed[str, PokerDiceOdds]):
     def __init__(self, jobs: Jobs, parent: QObject | None = None) -> None:
         """Nothing is computed before `watch`."""
         super().__init__(jobs, odds_by, _failed, parent)
+
+
+class PerfectPlayerWaits(QObject):
+    """Has the perfect player wait until the chances are known by which it plays, or cannot be."""
+
+    def __init__(
+        self,
+        chances: PokerDiceChances,
+        bridge: SessionBridge[PokerDiceState],
+        pace: Pace[PokerDiceState],
+        table: PokerDiceGameTable,
+        parent: QObject,
+    ) -> None:
+        """Follows the chances, which are handed to the table, and the games of the bridge from now on."""
+        super().__init__(parent)
+        self._chances, self._bridge, self._pace, self._table = chances, bridge, pace, table
+        chances.changed.connect(self._on_changed)
+        bridge.reset.connect(self._on_changed)
+        self._on_changed()
+
+    def _on_changed(self) -> None:
+        self._table.odds = self._chances.value
+        is_perfect = player_of(self._bridge.session.record) == PERFECT
+        self._pace.hold(on=is_perfect and self._chances.value is None and not self._chances.error)
 
 
 def _failed(reason: str) -> str:

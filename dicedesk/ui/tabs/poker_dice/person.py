@@ -7,37 +7,41 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Quit, Reroll
 from dicedesk.games.poker_dice.rules import DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.person import Person
+from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.words import shown, tr
 
 
-class PokerDicePerson(QObject):
+class PokerDicePerson(Person[PokerDiceState]):
     """Makes the moves of a person, and knows which dice are kept. In mid-throw a key only finishes the throw.
 
     Signals: `chosen()` when other dice are kept, `told(str)` with what is not seen by whoever does not see the dice,
-    `answered(str)` with why nothing was done.
+    and those of any person.
     """
 
     chosen = Signal()
     told = Signal(str)
-    answered = Signal(str)
 
     def __init__(
         self,
         bridge: SessionBridge[PokerDiceState],
         pace: Pace[PokerDiceState],
-        asked: AskedTwice,
+        end: GameEnd,
         table: PokerDiceGameTable,
+        players: SoloPlayersCard,
         parent: QObject,
     ) -> None:
         """No die is kept."""
-        super().__init__(parent)
-        self._bridge, self._pace, self._asked, self._table = bridge, pace, asked, table
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players = table, players
         self._kept: frozenset[int] = frozenset()
 
     @property
@@ -48,11 +52,32 @@ class PokerDicePerson(QObject):
     @property
     def next_move(self) -> PokerDiceMove:
         """What the big button does: another hand, a re-roll, or holding where all dice are kept."""
-        if not self._bridge.session.state.in_hand:
+        if not self._session.state.in_hand:
             return PlayHand()
         if len(self._kept) == DICE:
             return Hold()
         return Reroll(tuple(place + 1 for place in range(DICE) if place not in self._kept))
+
+    @property
+    def owed_award(self) -> Award | None:
+        """The award that was won, until somebody has looked at the result; None where none was."""
+        return texts.award(self._session) if self._end.is_fresh else None
+
+    def play_on(self) -> None:
+        """Does what the big button says: `next_move`."""
+        if not self._session.computer_moves:
+            self._bridge.play(self.next_move)
+
+    def new_session(self) -> GameSession[PokerDiceState]:
+        """Another game for whoever is chosen to play."""
+        return self._table.new_session(self._players.seating)
+
+    def begin_again(self) -> None:
+        """Begins another game; the Oracle is heard before that where it is owed."""
+        if self.owed_award is not None:
+            self._end.look()
+        else:
+            super().begin_again()
 
     def keep_only(self, places: Iterable[int]) -> None:
         """Keeps these dice and no others; `chosen` is not told."""
@@ -67,8 +92,8 @@ class PokerDicePerson(QObject):
     def keep_by_key(self, place: int) -> None:
         """Keeps a die that may not have the keyboard's focus, and so would change in silence."""
         self.keep(place)
-        state = self._bridge.session.state
-        if state.in_hand and not self._pace.is_busy and not self._bridge.session.computer_moves:
+        state = self._session.state
+        if state.in_hand and not self._pace.is_busy and not self._session.computer_moves:
             self.told.emit(name_of_die(place, state.dice[place], is_kept=place in self._kept))
 
     def hold(self) -> None:
@@ -78,21 +103,21 @@ class PokerDicePerson(QObject):
 
     def quit(self) -> None:
         """Ends the game, at the second asking."""
-        session = self._bridge.session
+        session = self._session
         if self._is_watching() or self._pace.hurry() or session.is_over:
             return
-        if self._asked.is_sure("quit", texts.sure_to_quit(session)):
-            self._asked.drop()
+        if self.asked.is_sure("quit", texts.sure_to_quit(session)):
+            self.asked.drop()
             self._bridge.play(Quit())
 
     def _may_choose(self) -> bool:
         """Whether a person has a hand now; a key is used up where something was still being shown."""
-        self._asked.drop()
-        return not (self._is_watching() or self._pace.hurry()) and self._bridge.session.state.in_hand
+        self.asked.drop()
+        return not (self._is_watching() or self._pace.hurry()) and self._session.state.in_hand
 
     def _is_watching(self) -> bool:
         """Whether a computer plays, which is said then."""
-        session = self._bridge.session
+        session = self._session
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
             to_play = tr(

@@ -1,6 +1,6 @@
 """How a move of Poker Dice is shown and heard: its dice fly, pay goes into the purse, and an end is a moment."""
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
@@ -11,6 +11,7 @@ from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.sound import Cue
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.pace import FollowUp
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.moment import Moment, MomentKind
 from dicedesk.ui.tabs.poker_dice.texts import end_of
@@ -43,10 +44,8 @@ class PokerDiceFlight(Flight[PokerDiceState]):
         return True
 
 
-class Payday(QObject):
-    """The pay that goes into the purse, and the award or the last dollar. Signals: `shown()` when it is over."""
-
-    shown = Signal()
+class Payday(FollowUp[PokerDiceState]):
+    """The pay that goes into the purse, and the award or the last dollar. Signals: those of any follow-up."""
 
     def __init__(self, board: PurseBoard, moment: Moment, appearance: Appearance, parent: QObject) -> None:
         """Shows them on this board and this felt. `paying_ms` and `ending_ms` say how long that takes.
@@ -60,7 +59,7 @@ class Payday(QObject):
         self._easing = QEasingCurve(QEasingCurve.Type.OutCubic)
         self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
         self._clock.valueChanged.connect(self._on_tick)
-        self._clock.finished.connect(self.shown)
+        self._clock.finished.connect(self.over)
 
     @property
     def is_running(self) -> bool:
@@ -86,7 +85,7 @@ class Payday(QObject):
         """Shows it to its end at once."""
         if self.is_running:
             self._clock.stop()
-            self.shown.emit()
+            self.over.emit()
 
     def _on_tick(self, t: float) -> None:
         paid = self._easing.valueForProgress(min(t * self._clock.duration() / max(self.paying_ms, 1), 1.0))

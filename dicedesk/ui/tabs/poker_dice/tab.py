@@ -9,10 +9,8 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.rules import ANTE, DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.players.poker_dice import PERFECT
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.ui.bridge import SessionBridge
@@ -21,15 +19,15 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
+from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards
-from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
+from dicedesk.ui.tabs.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.moment import Moment
 from dicedesk.ui.tabs.poker_dice.outlook import best_lines
-from dicedesk.ui.tabs.poker_dice.owed_award import OwedAward
 from dicedesk.ui.tabs.poker_dice.person import PokerDicePerson
 from dicedesk.ui.tabs.poker_dice.showing import Payday, PokerDiceFlight, cue_of
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
@@ -44,6 +42,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     kit = POKER_DICE_KIT
     tray: ChoosingTray
     buttons: GameButtons
+    person: PokerDicePerson
     help_page = "poker-dice"
 
     def __init__(
@@ -52,13 +51,13 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         """Opens the game that was left unfinished, or a new one. `jobs` compute the chances when they are seen."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        self.award = OwedAward()
         self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
         self.chances = PokerDiceChances(jobs, self)
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.person = PokerDicePerson(self.bridge, self.pace, self.asked, table, self)
+        self.person = PokerDicePerson(self.bridge, self.pace, self.end, table, self.cards.players, self)
+        PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
         self._set_table()
 
@@ -76,12 +75,12 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo, the drawer, and the keys of the dice."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
             ActionSpec(tr("Show the best dice to keep"), ("B",), self.show_best),
             ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
@@ -96,21 +95,10 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def show_best(self) -> None:
         """Shows which dice are best kept, and what comes next to it."""
-        if not self._hurry() and self.state.in_hand and self.chances.value is not None:
+        if not self.person.hurry() and self.state.in_hand and self.chances.value is not None:
             best, others = best_lines(self.chances.value, self.state)
             self.cards.outlook.show_best(best, others)
             self.told.emit(f"{best}\n{others}")
-
-    def new_session(self) -> GameSession[PokerDiceState]:
-        """Another game for whoever is chosen to play."""
-        return self._table.new_session(self.cards.players.seating)
-
-    def begin_again(self) -> None:
-        """Begins another game; the Oracle is heard before that where it is owed."""
-        if self.award.is_owed:
-            self.end.look()
-        else:
-            super().begin_again()
 
     def last_words(self) -> str:
         """What the felt shows and says."""
@@ -134,34 +122,26 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         )
 
     def _connect(self) -> None:
-        self.pace.rested.connect(lambda: self.award.note(self.session))
         self._connect_all(self.hold_button, self.quit_button)
-        self.asked.dropped.connect(self._show_felt)
-        self.end.seen.connect(self._tell_of_award)
+        self.person.asked.dropped.connect(self._show_felt)
+        self.end.seen.connect(self._on_result_seen)
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold_button.clicked.connect(self.person.hold)
         self.quit_button.clicked.connect(self.person.quit)
         self.tray.die_clicked.connect(self.person.keep)
         self.person.told.connect(self.told)
-        self.person.answered.connect(partial(self.answer, is_bright=False))
         self._offer_players(self.cards.players, player_of)
         self.person.chosen.connect(self._show_choice)
         self.cards.outlook.best_asked.connect(self.show_best)
-        self.payday.shown.connect(self.pace.on_rested)
         self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
-        self.shown.connect(lambda: self.chances.watch(self.state.rules_text()))
-        self.hidden.connect(self.chances.stop)
+        compute_while_seen(self.chances, self, self.bridge, PokerDiceState.rules_text)
 
     def _cue_of(self, played: Played[PokerDiceState]) -> Cue | None:
         return cue_of(played)
 
     def _result_text(self) -> ResultText | None:
         return texts.result(self.session, is_new_best=self._table.is_new_best(self.session))
-
-    def _play_on(self) -> None:
-        if not self.session.computer_moves:
-            self.bridge.play(self.person.next_move)
 
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
@@ -173,8 +153,6 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._show_buttons()
 
     def _on_chances_changed(self) -> None:
-        self._table.odds = self.chances.value
-        self._wait_for_chances()
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
             self._show_cards()
@@ -186,23 +164,16 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.cards.show_game(self.session, self._table.best)
 
     def _set_table(self) -> None:
-        self.asked.drop()
-        self.award.hand_over()
-        self._wait_for_chances()
+        self.person.asked.drop()
         self.cards.players.call_person(shown(self._table.person))
         self.person.keep_only(())
         self.cards.outlook.show_best("", "")
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
 
-    def _wait_for_chances(self) -> None:
-        """The perfect player cannot play before the chances are known."""
-        is_perfect = player_of(self.session.record) == PERFECT
-        self.pace.hold(on=is_perfect and self.chances.value is None and not self.chances.error)
-
-    def _tell_of_award(self) -> None:
+    def _on_result_seen(self) -> None:
         """Asks for the Oracle, once the award has been looked at."""
-        award = self.award.hand_over()
+        award = texts.award(self.session)
         if award is not None:
             self._show_buttons()
             self.award_won.emit(award)
@@ -238,7 +209,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         is_busy, is_watched = self.pace.is_busy, self.session.computer_moves
         in_hand = self.state.in_hand and not is_watched
         kept = frozenset(self.person.kept)
-        is_owed = self.award.is_owed
+        is_owed = self.person.owed_award is not None
         self.primary.setText(
             tr("Ask the Oracle") if is_owed else texts.primary(self.session, kept, is_busy=is_busy)
         )
@@ -251,4 +222,4 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def _show_hint(self) -> None:
         super()._show_hint()
-        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.award.is_owed))
+        self.buttons.hint.setText(texts.hint(self.session, is_award_owed=self.person.owed_award is not None))

@@ -11,6 +11,7 @@ from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.store import Best
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.poker_dice.narrator import caption_of
+from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.ui.tabs.poker_dice.moment import MomentKind
 from dicedesk.ui.widgets.result import ResultText
 from dicedesk.ui.words import listed, money, shown, tr, trn
@@ -112,6 +113,13 @@ def end_of(played: Played[PokerDiceState]) -> MomentKind:
 def ending(session: GameSession[PokerDiceState]) -> MomentKind:
     """As `end_of`, for the last move of a session."""
     return end_of(session.history[-1]) if session.history else MomentKind.NONE
+
+
+def award(session: GameSession[PokerDiceState]) -> Award | None:
+    """The Major Award that the last move of a session won for a person; None where it won none."""
+    if session.seats[0].player is not None or ending(session) is not MomentKind.AWARD:
+        return None
+    return Award(money(FIRST_PURSE), money(session.state.purse), session.state.hands)
 
 
 def note(session: GameSession[PokerDiceState], *, is_rolling: bool = False) -> str:

@@ -15,13 +15,40 @@ from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.paced.flight import Flight
+from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.person import Person
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
+
+
+class PigPerson(Person[PigState]):
+    """Makes the moves of a person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[PigState],
+        pace: Pace[PigState],
+        end: GameEnd,
+        table: PigGameTable,
+        tab: QWidget,
+    ) -> None:
+        """Plays at this table."""
+        super().__init__(bridge, pace, end, tab)
+        self._table = table
+
+    def play_on(self) -> None:
+        """Rolls."""
+        if not self._session.computer_moves:
+            self._bridge.play(PigMove(rolls=True))
+
+    def new_session(self) -> GameSession[PigState]:
+        """Another game."""
+        return self._table.new_session()
 
 
 class PigTab(PacedTab[PigState]):
@@ -35,7 +62,6 @@ class PigTab(PacedTab[PigState]):
     ) -> None:
         """Opens the game that was left unfinished, or a new one."""
         super().__init__(appearance, jobs, parent)
-        self._table = table
         self.bridge = SessionBridge(table, table.last_session() or table.new_session(), self)
         # The test compares it with the moves that were left: the computer may make its next one at any key.
         self.found = len(self.session.history)
@@ -45,6 +71,7 @@ class PigTab(PacedTab[PigState]):
         layout = GameLayout(table_column((), self.tray), self.buttons, self)
         self._arrange(layout, self.hold, (Card(tr("Scores")),))
         self.pace = Pace(self.bridge, Flight(self.tray), self)
+        self.person = PigPerson(self.bridge, self.pace, self.end, table, self)
         self._connect_all()
         self.result.placed.connect(partial(lie_below, self.tray))
         self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
@@ -53,14 +80,10 @@ class PigTab(PacedTab[PigState]):
     def game_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll and hold."""
         return (
-            ActionSpec(tr("New game"), ("N",), self.new_game),
-            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.lead_on),
+            ActionSpec(tr("New game"), ("N",), self.person.new_game),
+            ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec("Hold", ("H",), self.hold.click),
         )
-
-    def new_session(self) -> GameSession[PigState]:
-        """Another game."""
-        return self._table.new_session()
 
     def last_words(self) -> str:
         """The line under the die."""
@@ -68,10 +91,6 @@ class PigTab(PacedTab[PigState]):
 
     def _result_text(self) -> ResultText | None:
         return ResultText(shown(self._told()), "") if self.session.is_over else None
-
-    def _play_on(self) -> None:
-        if not self.session.computer_moves:
-            self.bridge.play(PigMove(rolls=True))
 
     def _told(self) -> str:
         names = tuple(seat.name for seat in self.session.seats)

@@ -1,0 +1,50 @@
+"""What a person does at the Hazard table: calls the chosen main and throws."""
+
+from PySide6.QtCore import QObject
+
+from dicedesk.games.hazard.moves import ChooseMain, Throw
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.hazard.table import HazardGameTable
+from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.tabs.hazard.choices import MainRow
+from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
+from dicedesk.ui.tabs.paced.game_end import GameEnd
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.paced.person import Person
+
+
+class HazardPerson(Person[HazardState]):
+    """Makes the moves of a person. Signals: those of any person."""
+
+    def __init__(
+        self,
+        bridge: SessionBridge[HazardState],
+        pace: Pace[HazardState],
+        end: GameEnd,
+        table: HazardGameTable,
+        players: HazardPlayersCard,
+        choices: MainRow,
+        parent: QObject,
+    ) -> None:
+        """Casts with those who are chosen on the card of players, for the main that is chosen in the row."""
+        super().__init__(bridge, pace, end, parent)
+        self._table, self._players, self._choices = table, players, choices
+
+    def play_on(self) -> None:
+        """Throws the dice, and calls the chosen main before that where a round begins."""
+        if not self._session.computer_moves:
+            if self._session.state.main is None:
+                self._bridge.play(ChooseMain(self._choices.main))
+            self._bridge.play(Throw())
+
+    def new_session(self) -> GameSession[HazardState]:
+        """Another game for those who are chosen to cast."""
+        return self._table.new_session(self._players.seating)
+
+    def undo(self) -> None:
+        """Takes back the person's last throw, and the main that was chosen with it."""
+        super().undo()
+        state = self._session.state
+        if state.main is not None and state.chance is None and not self._session.computer_moves:
+            super().undo()
