@@ -15,7 +15,6 @@ from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
 from dicedesk.games.craps.bet_kinds import (
-    BET_KINDS,
     BUYS,
     COME_ODDS,
     COMES,
@@ -29,7 +28,7 @@ from dicedesk.games.craps.bet_kinds import (
     POINTS,
 )
 from dicedesk.games.craps.bets import Bet, in_order
-from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.betting import commission_on_bet, names_of
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -42,7 +41,7 @@ from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
 
-STAKE = dollars(60)
+STAKE = dollars(660)
 """An amount that every bet pays, and every commission takes, in whole cents."""
 
 _THROWS = SIDES**2
@@ -112,7 +111,8 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     """What the bet of this name is worth. Raises ValueError for a name of none.
 
     Pass and don't pass are made before the come-out, every other bet as soon as a point stands: a 6 or 8 the most
-    often. Come bets that have moved, and odds, count from when they lie there.
+    often. Come bets that have moved, and odds, count from when they lie there. A bet that wins and stays up is resolved
+    then: what lies there afterwards is as good as made anew.
     """
     if name not in NAMES:
         raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
@@ -126,8 +126,8 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
 
 
 def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]:
-    """What every bet is worth, by name, in the order of the layout."""
-    return {name: figures(name, rules) for name in NAMES}
+    """What every bet that the house takes is worth, by name, in the order of the layout."""
+    return {name: figures(name, rules) for name in names_of(rules)}
 
 
 def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fraction:
@@ -151,7 +151,7 @@ def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fracti
     opened = CrapsState.opened(rules)
     if name in (PASS.name, DONT_PASS.name):
         return [(*_laid(opened, name), Fraction(1))]
-    points = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS if name not in _not_on(point)}
+    points = {point: SIDES - abs(SIDES + 1 - point) for point in POINTS if name not in _not_on(point, rules)}
     return [
         (
             *_laid(replace(opened, point=point), name),
@@ -161,8 +161,9 @@ def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fracti
     ]
 
 
-def _not_on(point: int) -> set[str]:
-    numbered = (BUYS, LAYS, COMES, COME_ODDS, DONT_COMES, DONT_COME_ODDS)
+def _not_on(point: int, rules: HouseRules) -> set[str]:
+    by_the_house = () if rules.numbers_any_time else (BUYS, LAYS)
+    numbered = (*by_the_house, COMES, COME_ODDS, DONT_COMES, DONT_COME_ODDS)
     return {outcomes[point].name for outcomes in numbered}
 
 
@@ -209,12 +210,19 @@ def _next_throw(position: _Followed) -> tuple[_Worth, dict[_Followed, Fraction]]
             ),
             position.name,
         )
-        if step.state.amount_on(BET_KINDS[name]):
+        if not _is_resolved(step.events, name):
             after = _Followed(replace(step.state, bankroll=position.state.bankroll), name)
             goes[after] = goes.get(after, Fraction(0)) + share
         else:
             own = own.plus(_resolved(step.events, name), share)
     return own, goes
+
+
+def _is_resolved(events: tuple[Event, ...], name: str) -> bool:
+    return any(
+        isinstance(event, BetWon | BetLost | BetPushed | OddsReturned) and event.name == name
+        for event in events
+    )
 
 
 def _resolved(events: tuple[Event, ...], name: str) -> _Worth:

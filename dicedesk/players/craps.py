@@ -136,7 +136,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
         "place-6-8": _Kind(
             tr("Place 6 and 8"),
-            tr("Places the 6 and 8 once there is a point, with nothing on the line."),
+            tr("Keeps the 6 and 8 placed, with nothing on the line."),
             _two_bets("place-6", "place-8"),
         ),
         "martingale": _Kind(

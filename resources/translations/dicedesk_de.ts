@@ -253,6 +253,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>No bet is off on the come-out here.</source>
+        <translation>Hier ruht beim Come-out keine Wette.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds oder Wetten ein- oder ausschalten, würfeln oder gehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Auf {bet} liegt keine Wette, die du zurücknehmen könntest.</translation>
     </message>
@@ -271,6 +281,11 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>This house does not take {bet}.</source>
+        <translation>Dieses Haus nimmt {bet} nicht an.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -314,8 +329,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-        <translation>Field zahlt bei der 12 entweder 2:1 oder 3:1, nicht {pays!r}</translation>
+        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
+        <translation>Field zahlt bei der {total} entweder 2:1 oder 3:1, nicht {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -404,6 +419,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 2</source>
+        <translation>Field bei 2</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 2: 2 or 3 to one.</source>
+        <translation>Was Field bei einer 2 zahlt: 2:1 oder 3:1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Place, buy and lay at any time</source>
+        <translation>Place, Buy und Lay jederzeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
+        <translation>Ob du auf Place, Buy und Lay setzen kannst, bevor es einen Point gibt, und auf Buy und Lay auch beim Point selbst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>More bets</source>
+        <translation>Weitere Wetten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
+        <translation>Ob der Tisch Place gegen eine Zahl, Big 6 und Big 8, C &amp; E, World und Hop-Wetten annimmt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Lay bets on the come-out</source>
+        <translation>Lay beim Come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
+        <translation>Ob Lay und Place gegen eine Zahl beim Come-out-Wurf gelten oder ruhen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Hardways on the come-out</source>
+        <translation>Hardways beim Come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
+        <translation>Ob Hardways beim Come-out-Wurf ruhen, wenn Place ruht, oder immer gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a place bet wins</source>
+        <translation>Wenn Place gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
+        <translation>Ob eine Place-Wette, die gewinnt, mit dem Gewinn zurückkommt oder für den nächsten Wurf liegen bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
@@ -450,18 +525,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
-        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-        <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
+        <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>Es gibt keine Craps-Wette „{name}“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-        <translation>In Craps kannst du setzen, Wetten zurücknehmen, Odds ein- oder ausschalten, würfeln oder gehen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -573,6 +643,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>C &amp; E</source>
+        <translation>C &amp; E</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
@@ -611,6 +691,21 @@
         <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number} to lose</source>
+        <translation>Place gegen {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Big {number}</source>
+        <translation>Big {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Hop {high}-{low}</source>
+        <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
@@ -944,8 +1039,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
-        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-        <translation>Setzt auf Place 6 und Place 8, sobald es einen Point gibt, und nichts auf die Line.</translation>
+        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
+        <translation>Hält Place 6 und Place 8 auf dem Tisch und setzt nichts auf die Line.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1109,13 +1204,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, and 2:1 on 2 and 12</source>
-        <translation>1:1, und 2:1 bei 2 und 12</translation>
+        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <translation>{high} bei 2 und 12, {low} bei 3 und 11; bei 7 unentschieden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-        <translation>1:1, 2:1 bei 2 und {twelve}:1 bei 12</translation>
+        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <translation>{low} bei 2, 3 und 12, {high} bei 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and {pays}:1 on 2 and 12</source>
+        <translation>1:1, und {pays}:1 bei 2 und 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, {two}:1 bei 2 und {twelve}:1 bei 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1230,6 +1335,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are working on the come-out</source>
+        <translation>Deine Wetten sind beim Come-out aktiv</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are off on the come-out again</source>
+        <translation>Deine Wetten ruhen beim Come-out wieder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Du verlässt den Tisch mit {bankroll}</translation>
     </message>
@@ -1306,6 +1421,11 @@
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} unentschieden: {amount} zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} stays up: {amount}</source>
+        <translation>{bet} bleibt liegen: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2025,6 +2145,26 @@
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
         <translation>Wette gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They work</source>
+        <translation>Sie gelten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They are off</source>
+        <translation>Sie ruhen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>As place bets</source>
+        <translation>Wie Place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It stays up</source>
+        <translation>Wette bleibt liegen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -4505,8 +4645,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <translation>bet hop-5-2 DOLLAR: dass der nächste Wurf eine 5 und eine 2 ist; jede Kombination ist möglich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: ob Odds hinter Come-Wetten beim Come-out-Wurf gelten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <translation>work on, work off: ob Wetten, die beim Come-out-Wurf ruhen, dort gelten.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>

@@ -253,6 +253,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>No bet is off on the come-out here.</source>
+        <translation>Aquí ninguna apuesta queda inactiva en la salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds o las apuestas, tirar o dejar la mesa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>No hay apuesta en {bet} que retirar.</translation>
     </message>
@@ -271,6 +281,11 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>This house does not take {bet}.</source>
+        <translation>Esta casa no admite {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -314,8 +329,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-        <translation>el campo paga 2 o 3 a uno con el 12, no {pays!r}</translation>
+        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
+        <translation>el campo paga 2 o 3 a uno con el {total}, no {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -404,6 +419,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 2</source>
+        <translation>Campo con el 2</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 2: 2 or 3 to one.</source>
+        <translation>Lo que paga el campo con un 2: 2 o 3 a uno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Place, buy and lay at any time</source>
+        <translation>Place, buy y lay en cualquier momento</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
+        <translation>Si se admiten apuestas place, buy y lay antes de que haya punto, y buy y lay en el propio punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>More bets</source>
+        <translation>Más apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
+        <translation>Si la mesa admite place a perder, Big 6 y Big 8, C &amp; E, World y apuestas hop.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Lay bets on the come-out</source>
+        <translation>Lay en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
+        <translation>Si las apuestas lay y place a perder están activas en la tirada de salida o quedan inactivas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Hardways on the come-out</source>
+        <translation>Números duros en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
+        <translation>Si los números duros quedan inactivos en la tirada de salida cuando lo están las place, o están siempre activos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a place bet wins</source>
+        <translation>Cuando gana una place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
+        <translation>Si una apuesta place que gana se devuelve con lo ganado o se queda para la tirada siguiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Minimum</source>
         <translation>Mínimo</translation>
     </message>
@@ -450,18 +525,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
-        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-        <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «throw» o «leave», no «{text}»</translation>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
+        <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>no hay ninguna apuesta de craps «{name}»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-        <translation>En craps puedes apostar, retirar apuestas, activar o desactivar las odds, tirar o dejar la mesa.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -573,6 +643,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>C &amp; E</source>
+        <translation>C &amp; E</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
         <source>Come {number}</source>
         <translation>Venir {number}</translation>
     </message>
@@ -611,6 +691,21 @@
         <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>{number} duro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number} to lose</source>
+        <translation>Place {number} a perder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Big {number}</source>
+        <translation>Big {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Hop {high}-{low}</source>
+        <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
@@ -944,8 +1039,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
-        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-        <translation>Apuesta place 6 y 8 en cuanto hay punto, sin nada en la línea.</translation>
+        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
+        <translation>Mantiene apuestas place en el 6 y el 8, sin nada en la línea.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1109,13 +1204,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, and 2:1 on 2 and 12</source>
-        <translation>1:1, y 2:1 con 2 y 12</translation>
+        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <translation>{high} con 2 y 12, {low} con 3 y 11; con un 7 empata</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-        <translation>1:1, 2:1 con 2 y {twelve}:1 con 12</translation>
+        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <translation>{low} con 2, 3 y 12, {high} con 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and {pays}:1 on 2 and 12</source>
+        <translation>1:1, y {pays}:1 con 2 y 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, {two}:1 con 2 y {twelve}:1 con 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1230,6 +1335,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are working on the come-out</source>
+        <translation>Tus apuestas están activas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are off on the come-out again</source>
+        <translation>Tus apuestas vuelven a estar inactivas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Dejas la mesa con {bankroll}</translation>
     </message>
@@ -1306,6 +1421,11 @@
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} empata: devolución de {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} stays up: {amount}</source>
+        <translation>{bet} se queda: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2025,6 +2145,26 @@
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
         <translation>Gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They work</source>
+        <translation>Activas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They are off</source>
+        <translation>Inactivas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>As place bets</source>
+        <translation>Como las place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It stays up</source>
+        <translation>Se queda</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -4505,8 +4645,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <translation>bet hop-5-2 DÓLARES: que en la próxima tirada salgan un 5 y un 2; vale cualquier pareja de caras.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: si las odds de las apuestas de venir valen en la tirada de salida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <translation>work on, work off: si las apuestas inactivas en la tirada de salida valen en ella.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>

@@ -253,6 +253,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>No bet is off on the come-out here.</source>
+        <translation>Ici, aucune mise n’est inactive au come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds ou les mises, lancer ou quitter la table.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Il n’y a pas de mise à retirer sur {bet}.</translation>
     </message>
@@ -271,6 +281,11 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>This house does not take {bet}.</source>
+        <translation>{bet} n’est pas accepté ici.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -314,8 +329,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-        <translation>Field paie 2 ou 3 contre 1 sur 12, et non {pays!r}</translation>
+        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
+        <translation>Field paie 2 ou 3 contre 1 sur {total}, et non {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -404,6 +419,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 2</source>
+        <translation>Field sur 2</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 2: 2 or 3 to one.</source>
+        <translation>Ce que Field paie quand un 2 sort&#xa0;: 2 ou 3 contre 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Place, buy and lay at any time</source>
+        <translation>Place, Buy et Lay à tout moment</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
+        <translation>Autorise ou non Place, Buy et Lay avant qu’il y ait un point, et Buy et Lay sur le point lui-même.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>More bets</source>
+        <translation>Autres mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
+        <translation>La table accepte ou non Place perdant, Big 6 et Big 8, C &amp; E, World et les mises Hop.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Lay bets on the come-out</source>
+        <translation>Lay au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
+        <translation>Au come-out, Lay et Place perdant sont actives, ou inactives.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Hardways on the come-out</source>
+        <translation>Hardways au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
+        <translation>Au come-out, les hardways sont inactives quand Place l’est, ou toujours actives.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a place bet wins</source>
+        <translation>Quand Place gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
+        <translation>Une mise Place gagnante revient avec son gain, ou reste en jeu pour le lancer suivant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
@@ -450,18 +525,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
-        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-        <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
+        <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-        <translation>Au craps, vous pouvez miser, retirer des mises, activer ou désactiver les odds, lancer ou quitter la table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -573,6 +643,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>C &amp; E</source>
+        <translation>C &amp; E</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
@@ -611,6 +691,21 @@
         <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number} to lose</source>
+        <translation>Place {number} perdant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Big {number}</source>
+        <translation>Big {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Hop {high}-{low}</source>
+        <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
@@ -944,8 +1039,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
-        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-        <translation>Mise sur Place 6 et Place 8 dès qu’il y a un point, sans rien sur la ligne.</translation>
+        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
+        <translation>Garde une mise sur Place 6 et Place 8, sans rien sur la ligne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1109,13 +1204,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, and 2:1 on 2 and 12</source>
-        <translation>1:1, et 2:1 sur 2 et 12</translation>
+        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <translation>{high} sur 2 et 12, {low} sur 3 et 11&#x202f;; à égalité sur 7</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-        <translation>1:1, 2:1 sur 2 et {twelve}:1 sur 12</translation>
+        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <translation>{low} sur 2, 3 et 12, {high} sur 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and {pays}:1 on 2 and 12</source>
+        <translation>1:1, et {pays}:1 sur 2 et 12</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, {two}:1 sur 2 et {twelve}:1 sur 12</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1230,6 +1335,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are working on the come-out</source>
+        <translation>Vos mises sont actives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are off on the come-out again</source>
+        <translation>Vos mises sont de nouveau inactives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Vous quittez la table avec {bankroll}</translation>
     </message>
@@ -1306,6 +1421,11 @@
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet} à égalité&#xa0;: on vous rend {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} stays up: {amount}</source>
+        <translation>{bet} reste en jeu&#xa0;: {amount}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2025,6 +2145,26 @@
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
         <translation>Elle gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They work</source>
+        <translation>Elles sont actives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They are off</source>
+        <translation>Elles sont inactives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>As place bets</source>
+        <translation>Comme Place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It stays up</source>
+        <translation>Elle reste en jeu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -4505,8 +4645,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <translation>bet hop-5-2 DOLLARS&#xa0;: que le prochain lancer donne un 5 et un 2&#x202f;; toutes les paires de faces sont possibles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off&#xa0;: si les odds des mises Come jouent au come-out.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <translation>work on, work off&#xa0;: si les mises inactives au come-out y jouent.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
@@ -5216,7 +5366,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
         <source>one roll per line, such as “3 4”; standard input if omitted</source>
-        <translation>un lancer par ligne, comme «&#xa0;3 4&#xa0;»&#x202f;; l’entrée standard par défaut</translation>
+        <translation>un lancer par ligne, comme «&#x202f;3 4&#x202f;»&#x202f;; l’entrée standard par défaut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps.py"/>
@@ -5261,7 +5411,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre entier à partir de 1.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>

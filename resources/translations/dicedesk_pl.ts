@@ -254,6 +254,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>No bet is off on the come-out here.</source>
+        <translation>Tutaj przy otwarciu żaden zakład nie jest wstrzymany.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <translation>W craps można stawiać, zdejmować zakłady, włączać i wyłączać odds i zakłady, rzucać albo odejść.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>Na {bet} nie ma zakładu, który można zdjąć.</translation>
     </message>
@@ -272,6 +282,11 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>This house does not take {bet}.</source>
+        <translation>To kasyno nie przyjmuje zakładu {bet}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -315,8 +330,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-        <translation>Field przy 12 płaci 2 lub 3 do 1, a&#xa0;nie {pays!r}</translation>
+        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
+        <translation>Field przy {total} płaci 2 lub 3 do 1, a nie {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -405,6 +420,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 2</source>
+        <translation>Field przy 2</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 2: 2 or 3 to one.</source>
+        <translation>Ile płaci Field, gdy wypadnie 2: 2 lub 3 do 1.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Place, buy and lay at any time</source>
+        <translation>Place, Buy i Lay w każdej chwili</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
+        <translation>Czy można stawiać Place, Buy i Lay, zanim jest punkt, a Buy i Lay także na punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>More bets</source>
+        <translation>Więcej zakładów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
+        <translation>Czy stół przyjmuje Place na przegraną, Big 6 i Big 8, C &amp; E, World i Hop.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Lay bets on the come-out</source>
+        <translation>Lay przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
+        <translation>Czy Lay i Place na przegraną są w rzucie otwierającym aktywne, czy wstrzymane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Hardways on the come-out</source>
+        <translation>Hardways przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
+        <translation>Czy hardways są w rzucie otwierającym wstrzymane razem z Place, czy zawsze aktywne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a place bet wins</source>
+        <translation>Gdy Place wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
+        <translation>Czy wygrany zakład Place wraca z wygraną, czy zostaje na następny rzut.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Minimum</source>
         <translation>Minimum</translation>
     </message>
@@ -451,18 +526,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
-        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „throw” lub „leave”, a&#xa0;nie „{text}”</translation>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
+        <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a nie „{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>w craps nie ma zakładu „{name}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-        <translation>W&#xa0;craps można stawiać, zdejmować zakłady, włączać i&#xa0;wyłączać odds, rzucać albo odejść.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -574,6 +644,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>C &amp; E</source>
+        <translation>C &amp; E</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>World</source>
+        <translation>World</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
         <source>Come {number}</source>
         <translation>Come {number}</translation>
     </message>
@@ -612,6 +692,21 @@
         <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number} to lose</source>
+        <translation>Place {number} na przegraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Big {number}</source>
+        <translation>Big {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Hop {high}-{low}</source>
+        <translation>Hop {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
@@ -945,8 +1040,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
-        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-        <translation>Gdy jest punkt, stawia na Place 6 i&#xa0;Place 8, a&#xa0;na linię nic.</translation>
+        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
+        <translation>Trzyma zakłady Place 6 i Place 8, a na linię nie stawia nic.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1111,13 +1206,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, and 2:1 on 2 and 12</source>
-        <translation>1:1, a przy 2 i 12 2:1</translation>
+        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <translation>{high} przy 2 i 12, {low} przy 3 i 11; przy 7 remis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-        <translation>1:1, przy 2 2:1, przy 12 {twelve}:1</translation>
+        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <translation>{low} przy 2, 3 i 12, {high} przy 11</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and {pays}:1 on 2 and 12</source>
+        <translation>1:1, a przy 2 i 12 {pays}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
+        <translation>1:1, przy 2 {two}:1, przy 12 {twelve}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1232,6 +1337,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are working on the come-out</source>
+        <translation>Twoje zakłady są aktywne przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are off on the come-out again</source>
+        <translation>Twoje zakłady są znowu wstrzymane przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>Odchodzisz od stołu i&#xa0;zabierasz {bankroll}</translation>
     </message>
@@ -1308,6 +1423,11 @@
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet}: remis, zwrot {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} stays up: {amount}</source>
+        <translation>{bet}: {amount} zostaje na stole</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2031,6 +2151,26 @@
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
         <translation>Zakład wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They work</source>
+        <translation>Są aktywne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They are off</source>
+        <translation>Są wstrzymane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>As place bets</source>
+        <translation>Tak jak Place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It stays up</source>
+        <translation>Zakład zostaje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -4520,8 +4660,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <translation>bet hop-5-2 DOLARY: że w następnym rzucie wypadnie 5 i 2; można podać dowolne dwie ścianki.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on, odds off: czy odds do Come są aktywne w&#xa0;rzucie otwierającym.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <translation>work on, work off: czy zakłady wstrzymane w rzucie otwierającym są w nim aktywne.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>

@@ -252,6 +252,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>No bet is off on the come-out here.</source>
+        <translation>这里没有首掷时不生效的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
+        <source>In craps you can bet, take bets down, turn odds or bets on or off, throw or leave.</source>
+        <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注和其他注、掷骰或离开。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/state.py"/>
         <source>There is no bet on {bet} to take down.</source>
         <translation>“{bet}”上没有可以撤下的注。</translation>
     </message>
@@ -270,6 +280,11 @@
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>You can&apos;t bet {bet} directly: bet Come or Don&apos;t come, and a roll moves it there.</source>
         <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/betting.py"/>
+        <source>This house does not take {bet}.</source>
+        <translation>这家赌场不收“{bet}”。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/betting.py"/>
@@ -313,8 +328,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
-        <source>the field pays 2 or 3 to one on 12, not {pays!r}</source>
-        <translation>场注在 12 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
+        <source>the field pays 2 or 3 to one on {total}, not {pays!r}</source>
+        <translation>场注在 {total} 上赔 2 倍或 3 倍，不能是 {pays!r}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -403,6 +418,66 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Field on 2</source>
+        <translation>场注的 2 点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>What the field pays on a 2: 2 or 3 to one.</source>
+        <translation>掷出 2 时场注的赔付：2 倍或 3 倍。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Place, buy and lay at any time</source>
+        <translation>随时可押位注、买注和卖注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether you can place, buy and lay numbers before there is a point, and buy and lay the point itself.</source>
+        <translation>没有目标点时，是否可以押位注、买注和卖注；目标点本身是否也可以押买注和卖注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>More bets</source>
+        <translation>更多注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
+        <translation>赌桌是否收位注（输）、大 6 和大 8、C &amp; E、全球注和跳注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Lay bets on the come-out</source>
+        <translation>首掷时的卖注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether lay bets, and place bets to lose, work on the come-out roll or are off.</source>
+        <translation>卖注和位注（输）在首掷时是否生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Hardways on the come-out</source>
+        <translation>首掷时的硬注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether hardways are off on the come-out roll when place bets are, or always work.</source>
+        <translation>位注在首掷时不生效，硬注是跟位注一样，还是一直生效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>When a place bet wins</source>
+        <translation>位注赢的时候</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <source>Whether a place bet that wins comes back with its winnings, or stays up for the next roll.</source>
+        <translation>位注赢了，是连同赢利一起退还，还是留在桌上等下一掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Minimum</source>
         <translation>最低注</translation>
     </message>
@@ -449,18 +524,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
-        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “throw” or “leave”, not “{text}”</source>
-        <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“throw”或“leave”，不能是“{text}”</translation>
+        <source>expected “bet NAME DOLLARS”, “take-down NAME”, “odds on”, “odds off”, “work on”, “work off”, “throw” or “leave”, not “{text}”</source>
+        <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，不能是“{text}”</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>花旗骰没有名为“{name}”的注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/games/craps/state.py"/>
-        <source>In craps you can bet, take bets down, turn odds on or off, throw or leave.</source>
-        <translation>在花旗骰里可以下注、撤注、打开或关闭赔率注、掷骰或离开。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -572,6 +642,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>C &amp; E</source>
+        <translation>C &amp; E</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>World</source>
+        <translation>全球注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
         <source>Come {number}</source>
         <translation>来注 {number}</translation>
     </message>
@@ -610,6 +690,21 @@
         <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
         <source>Hard {number}</source>
         <translation>硬 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Place {number} to lose</source>
+        <translation>位注 {number}（输）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Big {number}</source>
+        <translation>大 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/games/craps/titles.py"/>
+        <source>Hop {high}-{low}</source>
+        <translation>跳注 {high}-{low}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/hazard/game.py"/>
@@ -943,8 +1038,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
-        <source>Places the 6 and 8 once there is a point, with nothing on the line.</source>
-        <translation>有了目标点就押 6 和 8，线上不押。</translation>
+        <source>Keeps the 6 and 8 placed, with nothing on the line.</source>
+        <translation>一直押着 6 和 8 的位注，线上不押。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
@@ -1107,13 +1202,23 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, and 2:1 on 2 and 12</source>
-        <translation>赔 1:1，2 和 12 赔 2:1</translation>
+        <source>{high} on 2 and 12, {low} on 3 and 11; a 7 pushes</source>
+        <translation>2 和 12 赔 {high}，3 和 11 赔 {low}；7 打平</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
-        <source>1:1, 2:1 on 2 and {twelve}:1 on 12</source>
-        <translation>赔 1:1，2 赔 2:1，12 赔 {twelve}:1</translation>
+        <source>{low} on 2, 3 and 12, {high} on 11</source>
+        <translation>2、3 和 12 赔 {low}，11 赔 {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, and {pays}:1 on 2 and 12</source>
+        <translation>赔 1:1，2 和 12 赔 {pays}:1</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/bets.py"/>
+        <source>1:1, {two}:1 on 2 and {twelve}:1 on 12</source>
+        <translation>赔 1:1，2 赔 {two}:1，12 赔 {twelve}:1</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/bets.py"/>
@@ -1228,6 +1333,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are working on the come-out</source>
+        <translation>你的注在首掷时也生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Your bets are off on the come-out again</source>
+        <translation>你的注在首掷时又不生效了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>You leave the table with {bankroll}</source>
         <translation>你带着 {bankroll} 离桌</translation>
     </message>
@@ -1304,6 +1419,11 @@
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{bet} pushes: {amount} back</source>
         <translation>{bet}：打平，退还 {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>{bet} stays up: {amount}</source>
+        <translation>{bet}：{amount} 留在桌上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
@@ -2019,6 +2139,26 @@
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>It wins</source>
         <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They work</source>
+        <translation>生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>They are off</source>
+        <translation>不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>As place bets</source>
+        <translation>与位注相同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
+        <source>It stays up</source>
+        <translation>留在桌上</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
@@ -4490,8 +4630,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named.</source>
+        <translation>bet hop-5-2 金额：押下一掷是 5 和 2；任意两个面都可以。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>odds on, odds off: whether odds on come bets work on a come-out roll.</source>
         <translation>odds on、odds off：来注的赔率注在首掷时是否有效。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>work on, work off: whether bets that are off on a come-out roll work there.</source>
+        <translation>work on、work off：首掷时不生效的注是否改为生效。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>

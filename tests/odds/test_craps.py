@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.core.money import dollars
-from dicedesk.games.craps.bet_kinds import NAMES
+from dicedesk.games.craps.bet_kinds import CASINO_BETS, NAMES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.odds.craps import all_figures, chance_of_going_broke, figures
 
@@ -69,6 +69,20 @@ LAS_VEGAS_EDGES = {
     "lay-4": "1/60",
     "lay-5": "1/50",
     "lay-6": "1/44",
+    "place-lose-4": "1/33",
+    "place-lose-5": "1/40",
+    "place-lose-6": "1/55",
+    "place-lose-8": "1/55",
+    "place-lose-9": "1/40",
+    "place-lose-10": "1/33",
+    "big-6": "1/11",
+    "big-8": "1/11",
+    "c-and-e": "1/9",
+    "world": "2/15",
+    "hop-1-1": "5/36",
+    "hop-6-6": "5/36",
+    "hop-2-1": "1/9",
+    "hop-6-5": "1/9",
 }
 
 
@@ -88,7 +102,8 @@ def test_the_house_keeps_what_is_known_of_the_bet_in_las_vegas(name: str) -> Non
 
 
 def test_every_bet_has_figures_in_the_order_of_the_layout(building_skills: Mapping[str, Fraction]) -> None:
-    assert tuple(building_skills) == NAMES
+    assert tuple(building_skills) == tuple(name for name in NAMES if name not in CASINO_BETS)
+    assert tuple(all_figures(LAS_VEGAS)) == NAMES
 
 
 def test_pass_wins_244_times_of_495() -> None:
@@ -190,6 +205,11 @@ ANY_HOUSE = st.builds(
     come_out_rest=st.booleans(),
     come_on_point_wins=st.booleans(),
     dont_come_twelve_wins=st.booleans(),
+    field_two=st.sampled_from([2, 3]),
+    numbers_any_time=st.booleans(),
+    lays_rest=st.booleans(),
+    hardways_work=st.booleans(),
+    place_wins_stay=st.booleans(),
 )
 
 

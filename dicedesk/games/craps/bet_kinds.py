@@ -5,6 +5,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
+from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.money import Cents
 
 
@@ -42,11 +43,22 @@ TRUE_ODDS: Mapping[int, Fraction] = MappingProxyType(
 
 _EVEN = Fraction(1)
 _PLACE_ODDS = {4: Fraction(9, 5), 5: Fraction(7, 5), 6: Fraction(7, 6)}
+_PLACE_LOSE_ODDS = {4: Fraction(5, 11), 5: Fraction(5, 8), 6: Fraction(4, 5)}
 _HARD_ODDS = {4: Fraction(7), 6: Fraction(9), 8: Fraction(9), 10: Fraction(7)}
 
 
 def _numbered(name: str, odds: Mapping[int, Fraction]) -> ByNumber:
     return MappingProxyType({number: BetKind(name.format(number), odds[number]) for number in odds})
+
+
+def _by_number(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
+    """What is given for 4, 5 and 6, for all the points: 8, 9 and 10 pay the same."""
+    return {total: odds[min(total, 14 - total)] for total in POINTS}
+
+
+def _hop(high: int, low: int) -> BetKind:
+    """One throw of just these faces: thrown in one way if they are alike, in two ways if not."""
+    return BetKind(f"hop-{high}-{low}", Fraction(30 if high == low else 15))
 
 
 def _against(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
@@ -67,9 +79,12 @@ COMES = _numbered("come-{}", _ONE_TO_ONE)
 DONT_COMES = _numbered("dont-come-{}", _ONE_TO_ONE)
 COME_ODDS = _numbered("come-odds-{}", TRUE_ODDS)
 DONT_COME_ODDS = _numbered("dont-come-odds-{}", _against(TRUE_ODDS))
-PLACES = _numbered("place-{}", {total: _PLACE_ODDS[min(total, 14 - total)] for total in POINTS})
+PLACES = _numbered("place-{}", _by_number(_PLACE_ODDS))
 BUYS = _numbered("buy-{}", TRUE_ODDS)
 LAYS = _numbered("lay-{}", _against(TRUE_ODDS))
+PLACE_LOSES = _numbered("place-lose-{}", _by_number(_PLACE_LOSE_ODDS))
+"""Place bets to lose: as lay bets, with the price in the odds and no commission."""
+BIGS = _numbered("big-{}", {6: _EVEN, 8: _EVEN})
 HARDWAYS = _numbered("hard-{}", _HARD_ODDS)
 
 FIELD = BetKind("field", _EVEN)
@@ -82,21 +97,37 @@ TWELVE = BetKind("twelve", Fraction(30))
 HORN = BetKind("horn", Fraction(3))
 HORN_HIGH = BetKind("horn", Fraction(27, 4))
 """The horn on 2 and 12."""
+C_AND_E = BetKind("c-and-e", Fraction(3))
+"""Craps and eleven, on 2, 3 and 12."""
+C_AND_E_ON_11 = BetKind("c-and-e", Fraction(7))
+WORLD = BetKind("world", Fraction(11, 5))
+"""The horn and any seven together, on 3 and 11. On 7 it comes back."""
+WORLD_HIGH = BetKind("world", Fraction(26, 5))
+"""The world on 2 and 12."""
+HOPS: Mapping[Roll, BetKind] = MappingProxyType(
+    {(high, low): _hop(high, low) for high in range(1, SIDES + 1) for low in range(1, high + 1)}
+)
+"""Bets on one throw of two faces, by these, the higher one first."""
 
 LINE: BetKinds = frozenset({PASS, DONT_PASS, COME, DONT_COME})
 """The four bets that the table's least is for."""
 COME_LINES: BetKinds = frozenset({COME, DONT_COME})
 """The bets that move to the number that is thrown."""
-PROPOSITIONS: BetKinds = frozenset({FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN})
+PROPOSITIONS: BetKinds = frozenset(
+    {FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, C_AND_E, WORLD, *HOPS.values()}
+)
 """What one throw decides."""
 MOVED: BetKinds = frozenset({*COMES.values(), *DONT_COMES.values()})
+CASINO_BETS: BetKinds = frozenset({*PLACE_LOSES.values(), *BIGS.values(), C_AND_E, WORLD, *HOPS.values()})
+"""What only some houses take."""
 
 ALL: tuple[BetKind, ...] = (
     PASS, PASS_ODDS[4], DONT_PASS, DONT_PASS_ODDS[4], COME, DONT_COME,
     *(kind for number in POINTS for kind in (COMES[number], COME_ODDS[number])),
     *(kind for number in POINTS for kind in (DONT_COMES[number], DONT_COME_ODDS[number])),
-    *PLACES.values(), *BUYS.values(), *LAYS.values(),
-    FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, *HARDWAYS.values(),
+    *PLACES.values(), *BUYS.values(), *LAYS.values(), *PLACE_LOSES.values(), *BIGS.values(),
+    FIELD, ANY_CRAPS, ANY_SEVEN, TWO, THREE, ELEVEN, TWELVE, HORN, C_AND_E, WORLD,
+    *HARDWAYS.values(), *HOPS.values(),
 )  # fmt: skip
 """Every kind once, in the order in which bets are listed and resolved; line odds as for the point 4."""
 

@@ -6,7 +6,9 @@ from math import floor
 from dicedesk.core.money import NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import (
+    BIGS,
     BUYS,
+    CASINO_BETS,
     COME_LINES,
     COME_ODDS,
     COMES,
@@ -17,7 +19,9 @@ from dicedesk.games.craps.bet_kinds import (
     LINE,
     LINE_BEHIND,
     MOVED,
+    NAMES,
     PASS,
+    PLACE_LOSES,
     PLACES,
     PROPOSITIONS,
     BetKind,
@@ -31,27 +35,53 @@ LEAST_BET = dollars(1)
 COMMISSION = Fraction(5, 100)
 
 _BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
+_HARDWAYS: BetKinds = frozenset(HARDWAYS.values())
+_ON_NUMBERS: BetKinds = frozenset({*PLACES.values(), *BUYS.values()})
+_AGAINST_NUMBERS: BetKinds = frozenset({*LAYS.values(), *PLACE_LOSES.values()})
+_NUMBERS: BetKinds = _ON_NUMBERS | _AGAINST_NUMBERS | frozenset(BIGS.values())
+"""What only some houses take before a point."""
 _ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
 _MOVED_COMES: BetKinds = frozenset(COMES.values())
 _ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
-_BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
+_BY_THE_HOUSE: BetKinds = PROPOSITIONS | _HARDWAYS
 """What only some houses take on the come-out."""
-_RESTING: BetKinds = frozenset({*PLACES.values(), *BUYS.values(), *HARDWAYS.values()})
-"""What is off on the come-out in some houses."""
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
 
-def is_working(rules: HouseRules, point: int | None, kind: BetKind, *, odds_on: bool) -> bool:
+_IN_EVERY_HOUSE = tuple(name for name in NAMES if name not in CASINO_BETS)
+
+
+def names_of(rules: HouseRules) -> tuple[str, ...]:
+    """The bets that the house takes, in the order of the layout."""
+    return NAMES if rules.casino_bets else _IN_EVERY_HOUSE
+
+
+def is_working(
+    rules: HouseRules, point: int | None, kind: BetKind, *, odds_on: bool, bets_on: bool = False
+) -> bool:
     """Whether the next throw counts for a bet of this kind.
 
-    With a point every bet works. On the come-out come odds rest unless they are on; in some houses place, buy and
-    hardway bets rest too.
+    With a point every bet works. On the come-out come odds rest unless they are on; in some houses place, buy, lay and
+    hardway bets rest too, unless these are on.
     """
     if point is not None:
         return True
     if kind in _ODDS_OF_COMES:
         return odds_on
-    return not (rules.come_out_rest and kind in _RESTING)
+    return bets_on or not _rests(rules, kind)
+
+
+def some_rest(rules: HouseRules) -> bool:
+    """Whether bets other than come odds rest on the come-out in this house."""
+    return rules.come_out_rest or rules.lays_rest
+
+
+def _rests(rules: HouseRules, kind: BetKind) -> bool:
+    if kind in _ON_NUMBERS:
+        return rules.come_out_rest
+    if kind in _HARDWAYS:
+        return rules.come_out_rest and not rules.hardways_work
+    return rules.lays_rest and kind in _AGAINST_NUMBERS
 
 
 def is_contract(point: int | None, kind: BetKind) -> bool:
@@ -67,17 +97,21 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
             "You can't bet {bet} directly: bet Come or Don't come, and a roll moves it there.",
             bet=bet,
         )
+    if kind in CASINO_BETS and not rules.casino_bets:
+        return tr("This house does not take {bet}.", bet=bet)
     if point is None:
         return _refusal_on_come_out(rules, kind, bet)
     if kind in (PASS, DONT_PASS):
         return tr("{bet} can only be bet before a come-out roll.", bet=bet)
-    if kind in (BUYS[point], LAYS[point]):
+    if kind in (BUYS[point], LAYS[point]) and not rules.numbers_any_time:
         return tr("The point is {point}: buy and lay bets go on another number.", point=point)
     return None
 
 
 def _refusal_on_come_out(rules: HouseRules, kind: BetKind, bet: Sentence) -> Sentence | None:
     if kind in _ON_COME_OUT or (rules.come_out_propositions and kind in _BY_THE_HOUSE):
+        return None
+    if rules.numbers_any_time and kind in _NUMBERS:
         return None
     if kind in COME_LINES:
         return tr("Come bets need a point: make the come-out roll first.")

@@ -39,6 +39,13 @@ class OddsTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class BetsTurned(Event):
+    """The player said whether bets that are off on the come-out work there."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NaturalThrown(Event):
     """The come-out throw was a 7 or 11: pass wins at once."""
 
@@ -80,6 +87,14 @@ class BetWon(Event):
     name: str
     amount: Cents
     pays: Cents
+
+
+@dataclass(frozen=True, slots=True)
+class BetStayedUp(Event):
+    """A bet that won did not come back: this amount of it lies there for the next throw."""
+
+    name: str
+    amount: Cents
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,11 @@ class HouseRules:
     made. `come_out_propositions` lets propositions, field and hardways be made on the come-out too. `come_out_rest`
     lets place, buy and hardway bets rest on a come-out throw. `come_on_point_wins` lets a come bet win whose number
     becomes the point, where it is pushed otherwise. `dont_come_twelve_wins` lets a don't come bet win on 12, where it
-    is pushed otherwise. `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
+    is pushed otherwise. `field_two` is what the field pays to one on 2. `numbers_any_time` lets place, buy and lay bets
+    be made before a point too, and buy and lay bets on the point. `casino_bets` are the kinds of CASINO_BETS.
+    `lays_rest` lets lay bets, and place bets to lose, rest on a come-out throw. `hardways_work` lets hardways work on
+    the come-out where `come_out_rest` would let them rest. `place_wins_stay` leaves a place bet that won on the table.
+    `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
     """
 
     odds_limit: OddsLimit = None
@@ -41,6 +45,12 @@ class HouseRules:
     come_out_rest: bool = False
     come_on_point_wins: bool = False
     dont_come_twelve_wins: bool = False
+    field_two: int = 2
+    numbers_any_time: bool = False
+    casino_bets: bool = False
+    lays_rest: bool = False
+    hardways_work: bool = False
+    place_wins_stay: bool = False
     minimum: int = 5
     maximum: int = 500
     bankroll: int = 1_000
@@ -53,10 +63,11 @@ class HouseRules:
                 )
         if self.minimum > self.maximum:
             raise NotationError(tr("the table minimum can't be above the maximum"))
-        if self.field_twelve not in (2, 3):
-            raise NotationError(
-                tr("the field pays 2 or 3 to one on 12, not {pays!r}", pays=self.field_twelve)
-            )
+        for total, pays in ((12, self.field_twelve), (2, self.field_two)):
+            if pays not in (2, 3):
+                raise NotationError(
+                    tr("the field pays 2 or 3 to one on {total}, not {pays!r}", total=total, pays=pays)
+                )
         times = self.odds_limit
         if times not in (None, "3-4-5") and not (type(times) is int and 1 <= times <= MOST_TIMES):
             raise NotationError(
@@ -75,23 +86,35 @@ class HouseRules:
 
     def to_text(self) -> str:
         """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""
-        nearest = min(PRESETS, key=lambda name: len(_differences(self, PRESETS[name])))
-        differing = _differences(self, PRESETS[nearest])
+        nearest = min(IN_HEADERS, key=lambda name: len(_differences(self, IN_HEADERS[name])))
+        differing = _differences(self, IN_HEADERS[nearest])
         return " ".join([f"preset={nearest}", *(f"{s.name}={s.write(self)}" for s in differing)])
 
 
 BUILDING_SKILLS = HouseRules()
-LAS_VEGAS = HouseRules(
+_LAS_VEGAS_IN_HEADERS = HouseRules(
     odds_limit="3-4-5",
     field_twelve=3,
     commission_on_win=True,
     come_out_propositions=True,
     come_out_rest=True,
     come_on_point_wins=True,
+    numbers_any_time=True,
+    casino_bets=True,
 )
+LAS_VEGAS = replace(_LAS_VEGAS_IN_HEADERS, lays_rest=True, place_wins_stay=True)
 PRESETS: Mapping[str, HouseRules] = MappingProxyType(
     {"building-skills": BUILDING_SKILLS, "las-vegas": LAS_VEGAS}
 )
+"""The houses to choose from."""
+
+IN_HEADERS: Mapping[str, HouseRules] = MappingProxyType({**PRESETS, "las-vegas": _LAS_VEGAS_IN_HEADERS})
+"""What "preset=NAME" means in the header of a record.
+
+In the first records of Las Vegas lay bets worked on the come-out, and a place bet that won came back. They have to be
+replayed as they were played, so the header of a game of today names these two switches. The bets that Las Vegas takes
+since then are in no earlier record, so the preset allows them.
+"""
 
 
 @dataclass(frozen=True)
@@ -132,6 +155,10 @@ class Switch:
 
 _NO_YES: Mapping[str, object] = MappingProxyType({"no": False, "yes": True})
 _PUSHED_WINS: Mapping[str, object] = MappingProxyType({"pushed": False, "wins": True})
+_WORKING_OFF: Mapping[str, object] = MappingProxyType({"working": False, "off": True})
+_AS_PLACE_WORKING: Mapping[str, object] = MappingProxyType({"as-place": False, "working": True})
+_RETURNED_STAYS: Mapping[str, object] = MappingProxyType({"returned": False, "stays": True})
+_TWO_THREE: Mapping[str, object] = MappingProxyType({"2": 2, "3": 3})
 _NONE: Mapping[str, object] = MappingProxyType({})
 
 SWITCHES: tuple[Switch, ...] = (
@@ -152,7 +179,7 @@ SWITCHES: tuple[Switch, ...] = (
         "field_twelve",
         tr("Field on 12"),
         tr("What the field pays on a 12: 2 or 3 to one."),
-        MappingProxyType({"2": 2, "3": 3}),
+        _TWO_THREE,
     ),
     Switch(
         "commission",
@@ -191,6 +218,51 @@ SWITCHES: tuple[Switch, ...] = (
         tr("Don't come on 12"),
         tr("Whether a 12 pushes or pays a new don't come bet."),
         _PUSHED_WINS,
+    ),
+    Switch(
+        "field-2",
+        "field_two",
+        tr("Field on 2"),
+        tr("What the field pays on a 2: 2 or 3 to one."),
+        _TWO_THREE,
+    ),
+    Switch(
+        "numbers-any-time",
+        "numbers_any_time",
+        tr("Place, buy and lay at any time"),
+        tr(
+            "Whether you can place, buy and lay numbers before there is a point, and buy and lay the "
+            "point itself."
+        ),
+        _NO_YES,
+    ),
+    Switch(
+        "casino-bets",
+        "casino_bets",
+        tr("More bets"),
+        tr("Whether the table takes place bets to lose, Big 6 and Big 8, C & E, world and hop bets."),
+        _NO_YES,
+    ),
+    Switch(
+        "lay-on-come-out",
+        "lays_rest",
+        tr("Lay bets on the come-out"),
+        tr("Whether lay bets, and place bets to lose, work on the come-out roll or are off."),
+        _WORKING_OFF,
+    ),
+    Switch(
+        "hardways-on-come-out",
+        "hardways_work",
+        tr("Hardways on the come-out"),
+        tr("Whether hardways are off on the come-out roll when place bets are, or always work."),
+        _AS_PLACE_WORKING,
+    ),
+    Switch(
+        "won-place",
+        "place_wins_stay",
+        tr("When a place bet wins"),
+        tr("Whether a place bet that wins comes back with its winnings, or stays up for the next roll."),
+        _RETURNED_STAYS,
     ),
     Switch(
         "minimum",
@@ -233,9 +305,9 @@ def parse_rules(text: str) -> HouseRules:
         named[name] = value
     named.pop("", None)
     preset = named.pop("preset", "building-skills")
-    if preset not in PRESETS:
+    if preset not in IN_HEADERS:
         raise NotationError(
-            tr("the preset must be one of {names}, not “{text}”", names=", ".join(PRESETS), text=preset)
+            tr("the preset must be one of {names}, not “{text}”", names=", ".join(IN_HEADERS), text=preset)
         )
     switches = {switch.name: switch for switch in SWITCHES}
     values: dict[str, Any] = {}
@@ -246,7 +318,7 @@ def parse_rules(text: str) -> HouseRules:
                 tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
             )
         values[switches[name].field] = switches[name].read(value)
-    return replace(PRESETS[preset], **values)
+    return replace(IN_HEADERS[preset], **values)
 
 
 def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:

@@ -14,7 +14,10 @@ from dicedesk.core.money import Cents
 from dicedesk.games.craps.bet_kinds import (
     ANY_CRAPS,
     ANY_SEVEN,
+    BIGS,
     BUYS,
+    C_AND_E,
+    C_AND_E_ON_11,
     COME,
     COME_ODDS,
     COMES,
@@ -26,17 +29,21 @@ from dicedesk.games.craps.bet_kinds import (
     ELEVEN,
     FIELD,
     HARDWAYS,
+    HOPS,
     HORN,
     HORN_HIGH,
     LAYS,
     PASS,
     PASS_ODDS,
+    PLACE_LOSES,
     PLACES,
     POINTS,
     PROPOSITIONS,
     THREE,
     TWELVE,
     TWO,
+    WORLD,
+    WORLD_HIGH,
     BetKind,
     BetKinds,
 )
@@ -46,11 +53,15 @@ from dicedesk.games.craps.house_rules import HouseRules
 
 _SEVEN, _YO, _BOXCARS = 7, 11, 12
 _CRAPS = (2, 3, 12)
-_FIELD_DOUBLE = BetKind(FIELD.name, Fraction(2))
 _ALL_HARDWAYS: BetKinds = frozenset(HARDWAYS.values())
-_ON_NUMBERS: BetKinds = frozenset({*COMES.values(), *COME_ODDS.values(), *PLACES.values(), *BUYS.values()})
+_PLACES: BetKinds = frozenset(PLACES.values())
+_ON_NUMBERS: BetKinds = _PLACES | frozenset(
+    {*COMES.values(), *COME_ODDS.values(), *BUYS.values(), *BIGS.values()}
+)
 """What stands on a number and loses to a seven."""
-_AGAINST_NUMBERS: BetKinds = frozenset({*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values()})
+_AGAINST_NUMBERS: BetKinds = frozenset(
+    {*DONT_COMES.values(), *DONT_COME_ODDS.values(), *LAYS.values(), *PLACE_LOSES.values()}
+)
 """What stands against a number and wins with a seven."""
 _NONE: BetKinds = frozenset()
 
@@ -59,8 +70,8 @@ _NONE: BetKinds = frozenset()
 class Ruling:
     """The point after a throw, what happened to the game, and the kinds of bets that it decides; all others stay.
 
-    A winner pays its own odds: those of the field and the horn are the throw's, not the bet's. Bets on the come and
-    don't come lines move to `come_number`, if there is one.
+    A winner pays its own odds: those of the field, the horn, C & E and the world are the throw's, not the bet's.
+    Winners of `stays_up` stand on. Bets on the come and don't come lines move to `come_number`, if there is one.
     """
 
     point: int | None
@@ -69,6 +80,7 @@ class Ruling:
     loses: BetKinds = _NONE
     comes_back: BetKinds = _NONE
     come_number: int | None = None
+    stays_up: BetKinds = _NONE
 
     @cached_property
     def decides(self) -> BetKinds:
@@ -95,13 +107,16 @@ def ruling_of(rules: HouseRules, point: int | None, d1: int, d2: int) -> Ruling:
     """What a throw of these faces decides in this house, where this is the point; None on the come-out."""
     total = d1 + d2
     on_game = _on_come_out(rules, total) if point is None else _with_point(rules, point, total)
-    propositions = _winning_propositions(rules, total)
+    propositions = _winning_propositions(rules, total) | {HOPS[max(d1, d2), min(d1, d2)]}
+    pushed: BetKinds = frozenset({WORLD}) if total == _SEVEN else _NONE
     hard_won, hard_lost = _hardways(d1, d2)
     return replace(
         on_game,
         wins=on_game.wins | propositions | hard_won,
-        loses=on_game.loses | (PROPOSITIONS - propositions) | hard_lost,
+        loses=on_game.loses | (PROPOSITIONS - propositions - pushed) | hard_lost,
+        comes_back=on_game.comes_back | pushed,
         come_number=total if total in POINTS else None,
+        stays_up=on_game.wins & _PLACES if rules.place_wins_stay else _NONE,
     )
 
 
@@ -129,8 +144,8 @@ def _point_established(rules: HouseRules, number: int) -> Ruling:
     ruling = Ruling(
         number,
         PointEstablished(number),
-        wins=frozenset({PLACES[number], BUYS[number]}),
-        loses=frozenset({LAYS[number]}),
+        wins=_won_on(number),
+        loses=_lost_on(number),
     )
     if not rules.come_on_point_wins:
         return replace(ruling, comes_back=frozenset({COMES[number], DONT_COMES[number]}))
@@ -139,6 +154,17 @@ def _point_established(rules: HouseRules, number: int) -> Ruling:
         wins=ruling.wins | {COMES[number], COME_ODDS[number]},
         loses=ruling.loses | {DONT_COMES[number], DONT_COME_ODDS[number]},
     )
+
+
+def _won_on(number: int) -> BetKinds:
+    """The bets on a number that win with it in every state: place, buy and big bets."""
+    big: BetKinds = frozenset({BIGS[number]}) if number in BIGS else _NONE
+    return big | {PLACES[number], BUYS[number]}
+
+
+def _lost_on(number: int) -> BetKinds:
+    """The bets against a number that lose with it in every state: lay bets, and place bets to lose."""
+    return frozenset({LAYS[number], PLACE_LOSES[number]})
 
 
 def _with_point(rules: HouseRules, point: int, total: int) -> Ruling:
@@ -162,8 +188,8 @@ def _number_thrown(point: int, number: int) -> Ruling:
     """What stands on the number wins, what stands against it loses; if it is the point, so does the line."""
     ruling = Ruling(
         point,
-        wins=frozenset({COMES[number], COME_ODDS[number], PLACES[number], BUYS[number]}),
-        loses=frozenset({DONT_COMES[number], DONT_COME_ODDS[number], LAYS[number]}),
+        wins=_won_on(number) | {COMES[number], COME_ODDS[number]},
+        loses=_lost_on(number) | {DONT_COMES[number], DONT_COME_ODDS[number]},
     )
     if number != point:
         return ruling
@@ -176,16 +202,18 @@ def _number_thrown(point: int, number: int) -> Ruling:
 
 
 def _winning_propositions(rules: HouseRules, total: int) -> BetKinds:
-    field_12 = BetKind(FIELD.name, Fraction(rules.field_twelve))
+    field_2, field_12 = (
+        BetKind(FIELD.name, Fraction(pays)) for pays in (rules.field_two, rules.field_twelve)
+    )
     return {
-        2: frozenset({TWO, ANY_CRAPS, HORN_HIGH, _FIELD_DOUBLE}),
-        3: frozenset({THREE, ANY_CRAPS, HORN, FIELD}),
+        2: frozenset({TWO, ANY_CRAPS, HORN_HIGH, C_AND_E, WORLD_HIGH, field_2}),
+        3: frozenset({THREE, ANY_CRAPS, HORN, C_AND_E, WORLD, FIELD}),
         4: frozenset({FIELD}),
         7: frozenset({ANY_SEVEN}),
         9: frozenset({FIELD}),
         10: frozenset({FIELD}),
-        11: frozenset({ELEVEN, HORN, FIELD}),
-        12: frozenset({TWELVE, ANY_CRAPS, HORN_HIGH, field_12}),
+        11: frozenset({ELEVEN, HORN, C_AND_E_ON_11, WORLD, FIELD}),
+        12: frozenset({TWELVE, ANY_CRAPS, HORN_HIGH, C_AND_E, WORLD_HIGH, field_12}),
     }.get(total, _NONE)
 
 

@@ -11,6 +11,7 @@ from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
     BetPushed,
+    BetStayedUp,
     BetWon,
     CommissionPaid,
     OddsReturned,
@@ -44,6 +45,8 @@ def settle(rules: HouseRules, bets: Bets, ruling: Ruling, works: Callable[[BetKi
             back, events = _resolve(rules, bet, ruling)
             paid_back += back
             (on_throw if bet.kind in _LAST_TOLD else on_game).extend(events)
+            if bet.kind in ruling.stays_up:
+                standing.append(bet)
         else:
             standing.append(bet)
     if any(bet.kind in ruling.moves for bet in standing):
@@ -66,4 +69,6 @@ def _resolve(rules: HouseRules, bet: Bet, ruling: Ruling) -> tuple[int, tuple[Ev
     pays, commission = ruling.pays(bet), commission_on_win(rules, bet)
     won = BetWon(bet.name, bet.amount, pays)
     charged = (CommissionPaid(bet.name, commission),) if commission else ()
+    if bet.kind in ruling.stays_up:
+        return pays, (won, BetStayedUp(bet.name, bet.amount))
     return bet.amount + pays - commission, (won, *charged)

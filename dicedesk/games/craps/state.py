@@ -7,7 +7,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import BET_KINDS, NAMES, BetKind, kind_named
+from dicedesk.games.craps.bet_kinds import BET_KINDS, BetKind, kind_named
 from dicedesk.games.craps.bets import Bet, Bets, amount_on, bet_named, stranded_odds, with_bet, without
 from dicedesk.games.craps.betting import (
     LEAST_BET,
@@ -15,12 +15,15 @@ from dicedesk.games.craps.betting import (
     is_contract,
     is_working,
     least_on,
+    names_of,
     refusal_by_limits,
     refusal_by_point,
+    some_rest,
 )
 from dicedesk.games.craps.events import (
     BetLost,
     BetPlaced,
+    BetsTurned,
     BetTakenDown,
     CommissionPaid,
     OddsReturned,
@@ -29,7 +32,7 @@ from dicedesk.games.craps.events import (
     WentBroke,
 )
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
+from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.rulings import ruling_of
 from dicedesk.games.craps.settling import settle
 from dicedesk.games.craps.titles import title_of
@@ -49,7 +52,8 @@ class CrapsState(State[CrapsMove]):
     """A position of craps.
 
     `bankroll` is the player's money without what lies on the table; `point` is None before there is one. `bets` are
-    in the order of the layout. `odds_on` says that odds behind come bets work on a come-out throw too.
+    in the order of the layout. `odds_on` says that odds behind come bets work on a come-out throw too, `bets_on` that
+    the other bets do which the house lets rest there.
     """
 
     rules: HouseRules
@@ -58,6 +62,7 @@ class CrapsState(State[CrapsMove]):
     bets: Bets = ()
     odds_on: bool = False
     has_left: bool = False
+    bets_on: bool = False
 
     @classmethod
     def opened(cls, rules: HouseRules = BUILDING_SKILLS) -> Self:
@@ -80,25 +85,26 @@ class CrapsState(State[CrapsMove]):
 
     def is_working(self, kind: BetKind) -> bool:
         """Whether the next throw counts for a bet of this kind."""
-        return is_working(self.rules, self.point, kind, odds_on=self.odds_on)
+        return is_working(self.rules, self.point, kind, odds_on=self.odds_on, bets_on=self.bets_on)
 
     def kind_named(self, name: str) -> BetKind:
         """The kind of bet of this name, line odds as the point pays them. Raises KeyError for a name of none."""
         return kind_named(name, self.point)
 
     def legal_moves(self) -> tuple[CrapsMove, ...]:
-        """Throwing, each bet that can be made at its least, each that can be taken down, odds on or off, leaving.
+        """Throwing, each bet that can be made at its least or be taken down, odds and bets on or off, leaving.
 
         More can be bet than the menu lists: `refusal` says how much. Nothing once the game is over.
         """
         if self.outcome() is not None:
             return ()
         offered: tuple[CrapsMove, ...] = (
-            *(PlaceBet(name, self._least_addition(name)) for name in NAMES),
+            *(PlaceBet(name, self._least_addition(name)) for name in names_of(self.rules)),
             *(TakeDown(bet.name) for bet in self.bets),
         )
         bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
-        return (Throw(), *bets_and_takings, TurnOdds(on=not self.odds_on), Leave())
+        turns = (TurnBets(on=not self.bets_on),) if some_rest(self.rules) else ()
+        return (Throw(), *bets_and_takings, TurnOdds(on=not self.odds_on), *turns, Leave())
 
     def dice_for(self, move: CrapsMove) -> int:
         """Two for a throw."""
@@ -149,8 +155,12 @@ class CrapsState(State[CrapsMove]):
                 return self._refusal_of_taking_down(name)
             case TurnOdds() | Leave():
                 return None
+            case TurnBets():
+                return None if some_rest(self.rules) else tr("No bet is off on the come-out here.")
             case _:
-                return tr("In craps you can bet, take bets down, turn odds on or off, throw or leave.")
+                return tr(
+                    "In craps you can bet, take bets down, turn odds or bets on or off, throw or leave."
+                )
 
     def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
         if name not in BET_KINDS:
@@ -180,6 +190,8 @@ class CrapsState(State[CrapsMove]):
                 return self._taken_down(BET_KINDS[name])
             case TurnOdds(on):
                 return Step(replace(self, odds_on=on), (OddsTurned(on),))
+            case TurnBets(on):
+                return Step(replace(self, bets_on=on), (BetsTurned(on),))
             case Leave():
                 return self._left()
             case _:
@@ -223,7 +235,7 @@ class CrapsState(State[CrapsMove]):
 
     def _with(self, bankroll: Cents, bets: Bets, point: int | None) -> Self:
         # As `replace`, in a third of the time: a long game is opened by thousands of bets and throws.
-        return type(self)(self.rules, bankroll, point, bets, self.odds_on)
+        return type(self)(self.rules, bankroll, point, bets, self.odds_on, bets_on=self.bets_on)
 
     def _least_addition(self, name: str) -> int:
         kind = BET_KINDS[name]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.games.craps.bet_kinds import HARDWAYS, POINTS
+from dicedesk.games.craps.bet_kinds import BIGS, HARDWAYS, HOPS, POINTS
 
 _TITLES: Mapping[str, Sentence] = MappingProxyType(
     {
@@ -22,6 +22,8 @@ _TITLES: Mapping[str, Sentence] = MappingProxyType(
         "eleven": tr("Eleven"),
         "twelve": tr("Twelve"),
         "horn": tr("Horn"),
+        "c-and-e": tr("C & E"),
+        "world": tr("World"),
     }
     | {f"come-{number}": tr("Come {number}", number=number) for number in POINTS}
     | {f"dont-come-{number}": tr("Don't come {number}", number=number) for number in POINTS}
@@ -31,6 +33,9 @@ _TITLES: Mapping[str, Sentence] = MappingProxyType(
     | {f"buy-{number}": tr("Buy {number}", number=number) for number in POINTS}
     | {f"lay-{number}": tr("Lay {number}", number=number) for number in POINTS}
     | {f"hard-{number}": tr("Hard {number}", number=number) for number in HARDWAYS}
+    | {f"place-lose-{number}": tr("Place {number} to lose", number=number) for number in POINTS}
+    | {f"big-{number}": tr("Big {number}", number=number) for number in BIGS}
+    | {kind.name: tr("Hop {high}-{low}", high=high, low=low) for (high, low), kind in HOPS.items()}
 )
 
 

@@ -1,11 +1,15 @@
 """The bets that lie on a craps table, and what each pays, as a person reads it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import (
     BET_KINDS,
+    C_AND_E,
+    C_AND_E_ON_11,
     COME,
     COMES,
     DONT_COME,
@@ -15,11 +19,18 @@ from dicedesk.games.craps.bet_kinds import (
     HORN,
     HORN_HIGH,
     PASS_ODDS,
+    WORLD,
+    WORLD_HIGH,
     BetKind,
 )
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
+
+_HIGHEST: Mapping[BetKind, BetKind] = MappingProxyType(
+    {HORN: HORN_HIGH, C_AND_E: C_AND_E_ON_11, WORLD: WORLD_HIGH}
+)
+"""What the bets pay at most that pay more on some totals than on others; the field is by the house."""
 
 
 @dataclass(frozen=True)
@@ -63,9 +74,9 @@ def pays_of(name: str, state: CrapsState) -> Sentence:
     kind = state.kind_named(name)
     by_point = {PASS_ODDS[4]: PASS_ODDS, DONT_PASS_ODDS[4]: DONT_PASS_ODDS}.get(kind)
     if kind == FIELD:
-        return tr("1:1–{twelve}:1", twelve=state.rules.field_twelve)
-    if kind == HORN:
-        return tr("{low}–{high}", high=_ratio(HORN_HIGH), low=_ratio(HORN))
+        return tr("1:1–{twelve}:1", twelve=max(state.rules.field_two, state.rules.field_twelve))
+    if kind in _HIGHEST:
+        return tr("{low}–{high}", high=_ratio(_HIGHEST[kind]), low=_ratio(kind))
     if by_point is not None and state.point is None:
         four, five, six = (_ratio(by_point[number]) for number in (4, 5, 6))
         return tr("{four}, {five} or {six}", four=four, five=five, six=six)
@@ -76,11 +87,19 @@ def pays_in_full(name: str, state: CrapsState) -> Sentence:
     """What the bet pays and on which totals, where that differs from total to total; as `pays_of` otherwise."""
     if name == HORN.name:
         return tr("{high} on 2 and 12, {low} on 3 and 11", high=_ratio(HORN_HIGH), low=_ratio(HORN))
-    if name != FIELD.name:
-        return pays_of(name, state)
-    if state.rules.field_twelve == BUILDING_SKILLS.field_twelve:
-        return tr("1:1, and 2:1 on 2 and 12")
-    return tr("1:1, 2:1 on 2 and {twelve}:1 on 12", twelve=state.rules.field_twelve)
+    if name == WORLD.name:
+        return tr(
+            "{high} on 2 and 12, {low} on 3 and 11; a 7 pushes", high=_ratio(WORLD_HIGH), low=_ratio(WORLD)
+        )
+    if name == C_AND_E.name:
+        return tr("{low} on 2, 3 and 12, {high} on 11", high=_ratio(C_AND_E_ON_11), low=_ratio(C_AND_E))
+    return _field_in_full(state.rules) if name == FIELD.name else pays_of(name, state)
+
+
+def _field_in_full(rules: HouseRules) -> Sentence:
+    if rules.field_two == rules.field_twelve:
+        return tr("1:1, and {pays}:1 on 2 and 12", pays=rules.field_two)
+    return tr("1:1, {two}:1 on 2 and {twelve}:1 on 12", two=rules.field_two, twelve=rules.field_twelve)
 
 
 def made_as(name: str) -> str:

@@ -14,6 +14,8 @@ from dicedesk.games.craps.events import (
     BetMoved,
     BetPlaced,
     BetPushed,
+    BetStayedUp,
+    BetsTurned,
     BetTakenDown,
     BetWon,
     CommissionPaid,
@@ -113,6 +115,12 @@ def line_of(event: Event, name: Name = YOU) -> Sentence:
             return (
                 tr("Come odds are working on the come-out") if on else tr("Come odds are off on the come-out")
             )
+        case BetsTurned(on):
+            return (
+                tr("Your bets are working on the come-out")
+                if on
+                else tr("Your bets are off on the come-out again")
+            )
         case TableLeft(bankroll):
             if name.is_you:
                 return tr("You leave the table with {bankroll}", bankroll=bankroll.shown())
@@ -157,6 +165,8 @@ def _bet_line(event: Event) -> Sentence:
             return tr("{bet} loses {amount}", bet=title_of(name), amount=amount.shown())
         case BetPushed(name, amount):
             return tr("{bet} pushes: {amount} back", bet=title_of(name), amount=amount.shown())
+        case BetStayedUp(name, amount):
+            return tr("{bet} stays up: {amount}", bet=title_of(name), amount=amount.shown())
         case OddsReturned(name, amount):
             return tr("{bet}: {amount} back", bet=title_of(name), amount=amount.shown())
         case BetMoved(name, to, amount):

@@ -2,6 +2,8 @@
 
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import HOPS
+from dicedesk.games.craps.betting import some_rest
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
@@ -10,6 +12,7 @@ from dicedesk.session.craps.bets import bet_rows
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.terminal.prompt import Option, Prompt
 
+_HOPS = frozenset(kind.name for kind in HOPS.values())
 HOUSE = "house"
 KEPT = "kept"
 
@@ -28,12 +31,23 @@ class CrapsPrompt(Prompt[CrapsState]):
     def help(self, state: CrapsState) -> tuple[Sentence, ...]:
         """What can be answered now, with the names of the bets that can be made."""
         moves = state.legal_moves()
-        bets = ", ".join(move.name for move in moves if isinstance(move, PlaceBet))
+        named = [move.name for move in moves if isinstance(move, PlaceBet)]
+        bets = ", ".join(name for name in named if name not in _HOPS)
         lying = ", ".join(move.name for move in moves if isinstance(move, TakeDown))
         lines = (
             tr("Enter: roll both dice."),
             tr("bet NAME DOLLARS: one of {names}", names=bets),
+            *(
+                (tr("bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named."),)
+                if not _HOPS.isdisjoint(named)
+                else ()
+            ),
             tr("odds on, odds off: whether odds on come bets work on a come-out roll."),
+            *(
+                (tr("work on, work off: whether bets that are off on a come-out roll work there."),)
+                if some_rest(state.rules)
+                else ()
+            ),
             tr("leave: leave the table for good."),
         )
         return (*lines, tr("take-down NAME: one of {names}", names=lying)) if lying else lines

@@ -29,6 +29,11 @@ CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
         "yes": sentence("Yes"),
         "pushed": sentence("It comes back"),
         "wins": sentence("It wins"),
+        "working": sentence("They work"),
+        "off": sentence("They are off"),
+        "as-place": sentence("As place bets"),
+        "returned": sentence("It comes back"),
+        "stays": sentence("It stays up"),
     }
 )
 """How the choices of the switches read, by the words of a record's header."""

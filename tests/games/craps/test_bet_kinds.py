@@ -29,7 +29,7 @@ def test_a_win_is_rounded_down_to_the_cent() -> None:
 
 
 def test_every_kind_has_a_name_of_its_own_and_a_title() -> None:
-    assert len({title_of(name) for name in NAMES}) == len(NAMES) == len(ALL) == 60
+    assert len({title_of(name) for name in NAMES}) == len(NAMES) == len(ALL) == 91
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import NotationError
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules, parse_rules
+from dicedesk.games.craps.house_rules import (
+    BUILDING_SKILLS,
+    IN_HEADERS,
+    LAS_VEGAS,
+    SWITCHES,
+    HouseRules,
+    parse_rules,
+)
 
 ANY_RULES = st.builds(
     HouseRules,
@@ -16,6 +23,12 @@ ANY_RULES = st.builds(
     come_out_rest=st.booleans(),
     come_on_point_wins=st.booleans(),
     dont_come_twelve_wins=st.booleans(),
+    field_two=st.sampled_from([2, 3]),
+    numbers_any_time=st.booleans(),
+    casino_bets=st.booleans(),
+    lays_rest=st.booleans(),
+    hardways_work=st.booleans(),
+    place_wins_stay=st.booleans(),
     minimum=st.integers(1, 100),
     maximum=st.integers(100, 10_000),
     bankroll=st.integers(1, 1_000_000),
@@ -27,7 +40,11 @@ def test_the_usual_house_is_building_skills() -> None:
 
 
 def test_las_vegas_is_a_preset() -> None:
-    assert parse_rules("preset=las-vegas") == LAS_VEGAS
+    assert parse_rules("preset=las-vegas") == IN_HEADERS["las-vegas"]
+
+
+def test_las_vegas_of_today_names_two_switches_beside_its_preset() -> None:
+    assert parse_rules("preset=las-vegas lay-on-come-out=off won-place=stays") == LAS_VEGAS
 
 
 def test_building_skills_has_the_limits_and_the_bankroll_of_the_usual_table() -> None:
@@ -43,6 +60,10 @@ def test_las_vegas_differs_where_its_rules_say_so() -> None:
             come_out_propositions=True,
             come_out_rest=True,
             come_on_point_wins=True,
+            numbers_any_time=True,
+            casino_bets=True,
+            lays_rest=True,
+            place_wins_stay=True,
         )
         == LAS_VEGAS
     )
@@ -59,6 +80,12 @@ def test_las_vegas_differs_where_its_rules_say_so() -> None:
         ("come-out-rest=yes", HouseRules(come_out_rest=True)),
         ("come-on-point=wins", HouseRules(come_on_point_wins=True)),
         ("dont-come-12=wins", HouseRules(dont_come_twelve_wins=True)),
+        ("field-2=3", HouseRules(field_two=3)),
+        ("numbers-any-time=yes", HouseRules(numbers_any_time=True)),
+        ("casino-bets=yes", HouseRules(casino_bets=True)),
+        ("lay-on-come-out=off", HouseRules(lays_rest=True)),
+        ("hardways-on-come-out=working", HouseRules(hardways_work=True)),
+        ("won-place=stays", HouseRules(place_wins_stay=True)),
         ("minimum=10 maximum=1000", HouseRules(minimum=10, maximum=1_000)),
         ("bankroll=200, minimum=15", HouseRules(bankroll=200, minimum=15)),
     ],
@@ -75,11 +102,12 @@ def test_a_switch_counts_on_top_of_the_preset_wherever_that_stands() -> None:
     ("rules", "text"),
     [
         (BUILDING_SKILLS, "preset=building-skills"),
-        (LAS_VEGAS, "preset=las-vegas"),
+        (IN_HEADERS["las-vegas"], "preset=las-vegas"),
+        (LAS_VEGAS, "preset=las-vegas lay-on-come-out=off won-place=stays"),
         (HouseRules(odds_limit=2, bankroll=300), "preset=building-skills odds-limit=2 bankroll=300"),
         (
             HouseRules("3-4-5", 2, True, True, True, True),
-            "preset=las-vegas field-12=2",
+            "preset=las-vegas field-12=2 numbers-any-time=no casino-bets=no",
         ),
     ],
 )
@@ -114,9 +142,10 @@ def test_rules_that_cannot_be_read_are_refused_with_the_reason(text: str, reason
     assert reason in refused.value.sentence
 
 
-def test_the_field_pays_two_or_three_on_12() -> None:
-    with pytest.raises(NotationError, match="the field pays 2 or 3 to one on 12, not 4"):
-        HouseRules(field_twelve=4)
+@pytest.mark.parametrize(("total", "rules"), [(12, {"field_twelve": 4}), (2, {"field_two": 4})])
+def test_the_field_pays_two_or_three_on_2_and_12(total: int, rules: dict[str, int]) -> None:
+    with pytest.raises(NotationError, match=f"the field pays 2 or 3 to one on {total}, not 4"):
+        HouseRules(odds_limit=None, **rules)
 
 
 def test_every_rule_of_the_house_has_a_switch_that_explains_it() -> None:

@@ -4,7 +4,16 @@ import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.games.craps.bet_kinds import NAMES
-from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds, parse_move
+from dicedesk.games.craps.moves import (
+    CrapsMove,
+    Leave,
+    PlaceBet,
+    TakeDown,
+    Throw,
+    TurnBets,
+    TurnOdds,
+    parse_move,
+)
 
 NUMBERS = (4, 5, 6, 8, 9, 10)
 WRITTEN = [
@@ -14,6 +23,9 @@ WRITTEN = [
     *(f"{kind}-{number}" for kind in ("place", "buy", "lay") for number in NUMBERS),
     *("field", "any-craps", "any-seven", "two", "three", "eleven", "twelve", "horn"),
     *("hard-4", "hard-6", "hard-8", "hard-10"),
+    *(f"place-lose-{number}" for number in NUMBERS),
+    *("big-6", "big-8", "c-and-e", "world"),
+    *(f"hop-{high}-{low}" for high in range(1, 7) for low in range(1, high + 1)),
 ]
 
 
@@ -25,6 +37,8 @@ WRITTEN = [
         ("take-down come-odds-10", TakeDown("come-odds-10")),
         ("odds on", TurnOdds(on=True)),
         ("odds off", TurnOdds(on=False)),
+        ("work on", TurnBets(on=True)),
+        ("work off", TurnBets(on=False)),
         ("throw", Throw()),
         ("leave", Leave()),
     ],
@@ -45,6 +59,11 @@ def test_each_bet_is_read_by_its_name(name: str) -> None:
     )
 
 
+def test_the_faces_of_a_hop_bet_may_be_written_in_any_order() -> None:
+    moves = (parse_move("bet hop-2-5 1"), parse_move("take-down hop-2-5"))
+    assert moves == (PlaceBet("hop-5-2", 1), TakeDown("hop-5-2"))
+
+
 @pytest.mark.parametrize(
     "text",
     ["", "bet", "bet pass", "bet pass five", "bet pass 5.50", "bet pass -5", "odds", "throw 2", "Leave"],
@@ -54,7 +73,7 @@ def test_what_is_no_move_cannot_be_read(text: str) -> None:
         parse_move(text)
 
 
-@pytest.mark.parametrize("text", ["bet place-7 5", "take-down yo"])
+@pytest.mark.parametrize("text", ["bet place-7 5", "take-down yo", "bet hop-7-1 5", "bet big-7 5"])
 def test_a_bet_that_no_table_has_cannot_be_read(text: str) -> None:
     with pytest.raises(NotationError, match="there is no craps bet"):
         parse_move(text)

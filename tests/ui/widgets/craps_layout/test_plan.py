@@ -5,15 +5,15 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.games.craps.bet_kinds import BET_KINDS, MOVED, NAMES, POINTS
+from dicedesk.games.craps.bet_kinds import BET_KINDS, CASINO_BETS, MOVED, NAMES, POINTS
 from dicedesk.ui.widgets.craps_layout.plan import places_in, puck_place
 
 SIZES = ((560, 320), (886, 528), (924, 350), (1540, 850))
 USUAL = places_in(QRectF(0, 0, 886, 528))
 
 
-def test_every_bet_that_can_be_made_has_one_spot() -> None:
-    assert set(USUAL) == {name for name in NAMES if BET_KINDS[name] not in MOVED}
+def test_every_bet_that_can_be_made_in_every_house_has_one_spot() -> None:
+    assert set(USUAL) == {name for name in NAMES if BET_KINDS[name] not in MOVED | CASINO_BETS}
 
 
 @pytest.mark.parametrize("size", SIZES)
