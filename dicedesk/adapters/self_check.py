@@ -9,8 +9,8 @@ import platform
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -140,33 +140,40 @@ def sound() -> Finding:
 def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> str | int:
     """How many voices the process that speaks knows; what went wrong, where it does not answer or end in time."""
     try:
-        process = subprocess.Popen(  # noqa: S603 (our own program)
-            command or own_command(WORKER_FLAG),
-            cwd=own_folder(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            # What could not be sent to a process that has died would be sent once more when its input is closed.
-            bufsize=0,
-        )
-    except OSError as error:
-        return str(error)
-    limit = Timer(limit_s, process.kill)
-    limit.start()
-    try:
-        with process:
+        with _process(command or own_command(WORKER_FLAG), limit_s) as process:
             # Its input stays open until it has answered: where that ends, so does it.
             line = _asked(process, json.dumps({"voices": 1}).encode() + b"\n")
             if line:
                 _end(process)
-    finally:
-        limit.cancel()
+    except OSError as error:
+        return str(error)
     if not line:
         return f"The process that speaks ended with {process.returncode} and no answer."
     answer = answer_in(line)
     if answer is None:
         return "The process that speaks gave an answer that cannot be read."
     return len(answer.voices) if answer.told is Told.VOICES else answer.reason
+
+
+@contextmanager
+def _process(command: Sequence[str], limit_s: float) -> Iterator[subprocess.Popen[bytes]]:
+    """A process of this program that can be asked. It is killed when the time is over, and waited for at the end."""
+    process = subprocess.Popen(  # noqa: S603 (our own program)
+        command,
+        cwd=own_folder(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        # What could not be sent to a process that has died would be sent once more when its input is closed.
+        bufsize=0,
+    )
+    limit = Timer(limit_s, process.kill)
+    limit.start()
+    try:
+        with process:
+            yield process
+    finally:
+        limit.cancel()
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
@@ -219,23 +226,10 @@ def data_folder_finding(folder: Path) -> Finding:
 def processes(command: Sequence[str] | None = None, limit_s: float = _LIMIT_S) -> Finding:
     """Whether work can be given to another process."""
     try:
-        process = subprocess.Popen(  # noqa: S603 (our own program)
-            command or own_command(COMPUTE_FLAG),
-            cwd=own_folder(),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            bufsize=0,
-        )
+        with _process(command or own_command(COMPUTE_FLAG), limit_s) as process:
+            is_done, told = _told_by(process)
     except OSError as error:
         return Finding("processes", works=False, words=str(error))
-    limit = Timer(limit_s, process.kill)
-    limit.start()
-    try:
-        with process:
-            is_done, told = _told_by(process)
-    finally:
-        limit.cancel()
     if not is_done:
         return Finding("processes", works=False, words=str(told))
     return Finding("processes", told != os.getpid(), f"{os.cpu_count()} cores")

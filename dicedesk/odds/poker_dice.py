@@ -27,7 +27,7 @@ TIE = 1e-9
 
 
 @dataclass(frozen=True)
-class Keeping:
+class KeptDice:
     """Some of five dice that lie on the table are kept: their faces, and the positions (1 to 5) of the others."""
 
     keep: Roll
@@ -40,14 +40,14 @@ class Keeping:
 
 
 @dataclass(frozen=True)
-class HoldValue(Keeping):
+class HoldValue(KeptDice):
     """What keeping these dice pays on average, in dollars, when play goes on for the most pay."""
 
     mean_pay: Fraction
 
 
 @dataclass(frozen=True)
-class HoldHands(Keeping):
+class HoldHands(KeptDice):
     """How many hands after this one it takes on average to the award, when play goes on for the fewest hands."""
 
     hands: float

@@ -1,9 +1,10 @@
 """Computer players of Poker Dice, from the careless one to the one that nobody beats to the award."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Protocol
 
 from dicedesk.core.dice import Roll
@@ -22,8 +23,8 @@ PLAYERS = ("sensible", PERFECT, "stand-on-pay", "careless")
 """The computer players to offer, the default first."""
 
 
-class Keeper(Protocol):
-    """How a player decides what to do with the dice on the table."""
+class HoldChooser(Protocol):
+    """How a player decides which dice to keep."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
         """What to do within a hand."""
@@ -79,11 +80,11 @@ class Perfect:
 class PokerDicePlayer:
     """A seat at the Poker Dice table that decides so, and plays hand after hand to the end."""
 
-    keeper: Keeper
+    chooser: HoldChooser
 
     def choose(self, state: PokerDiceState) -> PokerDiceMove:
         """Another hand, or what to do with the dice of this one."""
-        return self.keeper.move_at(state) if state.in_hand else PlayHand()
+        return self.chooser.move_at(state) if state.in_hand else PlayHand()
 
 
 @cache
@@ -97,50 +98,63 @@ def parse_player(name: str, odds: Callable[[], PokerDiceOdds] = solved) -> Poker
 
     Raises NotationError that lists the names.
     """
-    keepers: dict[str, Keeper] = {
-        "sensible": Sensible(),
-        PERFECT: Perfect(odds),
-        "stand-on-pay": StandOnPay(),
-        "careless": Careless(),
-    }
-    if name not in keepers:
-        raise _unknown(name)
-    return PokerDicePlayer(keepers[name])
+    return PokerDicePlayer(_kind(name).chooser(odds))
 
 
 def player_title(name: str) -> Sentence:
     """What a person reads for a player's name. Raises NotationError as parsing it does."""
-    titles = {
-        "sensible": tr("Sensible player"),
-        PERFECT: tr("Perfect player"),
-        "stand-on-pay": tr("Cautious player"),
-        "careless": tr("Careless player"),
-    }
-    if name not in titles:
-        raise _unknown(name)
-    return titles[name]
+    return _kind(name).title
 
 
 def player_plan(name: str) -> Sentence:
     """What the player of that name does, in one sentence. Raises NotationError as parsing it does."""
-    plans = {
-        "sensible": tr("Keeps dice that are alike, and holds a straight or a full house."),
-        PERFECT: tr("Takes the fewest hands to the award on average, restarts counted."),
-        "stand-on-pay": tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
-        "careless": tr("Takes every hand as it falls, and never re-rolls."),
+    return _kind(name).tells
+
+
+@dataclass(frozen=True)
+class _Kind:
+    """A player: its title, the sentence that tells a person what it does, and how it decides, given the chances."""
+
+    title: Sentence
+    tells: Sentence
+    chooser: Callable[[Callable[[], PokerDiceOdds]], HoldChooser]
+
+
+_KINDS: Mapping[str, _Kind] = MappingProxyType(
+    {
+        "sensible": _Kind(
+            tr("Sensible player"),
+            tr("Keeps dice that are alike, and holds a straight or a full house."),
+            lambda _: Sensible(),
+        ),
+        PERFECT: _Kind(
+            tr("Perfect player"),
+            tr("Takes the fewest hands to the award on average, restarts counted."),
+            Perfect,
+        ),
+        "stand-on-pay": _Kind(
+            tr("Cautious player"),
+            tr("Holds whatever pays; otherwise keeps a pair, or the highest die."),
+            lambda _: StandOnPay(),
+        ),
+        "careless": _Kind(
+            tr("Careless player"),
+            tr("Takes every hand as it falls, and never re-rolls."),
+            lambda _: Careless(),
+        ),
     }
-    if name not in plans:
-        raise _unknown(name)
-    return plans[name]
+)
 
 
 POKER_DICE_PLAYERS: Roster[PokerDiceState] = Roster(parse_player, player_title, PLAYERS)
 """The computer players of Poker Dice."""
 
 
-def _unknown(name: str) -> NotationError:
-    names = ", ".join(PLAYERS)
-    return NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
+def _kind(name: str) -> _Kind:
+    if name not in _KINDS:
+        names = ", ".join(PLAYERS)
+        raise NotationError(tr("there is no player “{name}”; choose from: {names}", name=name, names=names))
+    return _KINDS[name]
 
 
 def _most_common(dice: Roll) -> int:

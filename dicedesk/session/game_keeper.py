@@ -9,14 +9,14 @@ from dicedesk.ports.store import BusyError, GameChange, KeptGame, LostError, Sto
 from dicedesk.session.game_session import GameSession
 
 
-class Keeping(Enum):
-    """How the game on the table is kept, where nothing is wrong."""
+class SaveStatus(Enum):
+    """Whether the game on the table is saved, where nothing is wrong."""
 
     SAVED = "saved"
     WAITS = "waits"
     """Another program holds the store: the last moves are not saved yet, and will be by themselves."""
-    BESIDE = "beside"
-    """Another program went on with the game; both are kept."""
+    COPIED = "copied"
+    """Another program went on with the game, so that this one is saved as a copy beside it."""
 
 
 class GameKeeper:
@@ -28,15 +28,15 @@ class GameKeeper:
         self._id = record_id if kept is None else kept.id
         self._stays = 0 if kept is None else len(kept.moves)
         self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
-        self._is_waiting = self._is_beside = False
+        self._is_waiting = self._is_copied = False
         self.error: str | None = None
 
     @property
-    def keeping(self) -> Keeping:
-        """How the session is kept now."""
+    def save_status(self) -> SaveStatus:
+        """Whether the session is saved now."""
         if self._is_waiting:
-            return Keeping.WAITS
-        return Keeping.BESIDE if self._is_beside else Keeping.SAVED
+            return SaveStatus.WAITS
+        return SaveStatus.COPIED if self._is_copied else SaveStatus.SAVED
 
     def keep(self, session: GameSession[Any]) -> None:
         """Keeps the session after a change; where others wait for the store, in its turn."""
@@ -70,7 +70,7 @@ class GameKeeper:
             self._store.keep(self._change())
         except TakenError:
             # The record keeps its Id, which its dice need; only the store calls it something else.
-            self._id, self._stays, self._is_beside = f"{self._id}~{secrets.token_hex(4)}", 0, True
+            self._id, self._stays, self._is_copied = f"{self._id}~{secrets.token_hex(4)}", 0, True
             self._store.keep(self._change())
         self._stays = len(self._session.history)
         self._last = (self._session.record.header_text(), self._session.is_over, self._stays)

@@ -8,7 +8,7 @@ from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
@@ -82,9 +82,9 @@ class GameTable(ABC, Generic[StateT]):
         return self._saved.error
 
     @property
-    def keeping(self) -> Keeping:
-        """How the game on the table is kept."""
-        return self._saved.keeping
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return self._saved.save_status
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""

@@ -11,7 +11,7 @@ from dicedesk.core.sealed import SealedDice, fresh_seed
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptGame, Store, StoreError
-from dicedesk.session.game_keeper import GameKeeper, Keeping
+from dicedesk.session.game_keeper import GameKeeper, SaveStatus
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.keeper import SettingsKeeper
@@ -56,9 +56,9 @@ class SavedGames(Generic[StateT]):
         return self._error or (None if self._keeper is None else self._keeper.error)
 
     @property
-    def keeping(self) -> Keeping:
-        """How the game on the table is kept."""
-        return Keeping.SAVED if self._keeper is None else self._keeper.keeping
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return SaveStatus.SAVED if self._keeper is None else self._keeper.save_status
 
     def begin(
         self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, StateT
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.ui.words import shown
@@ -43,9 +43,9 @@ class SessionBridge(QObject, Generic[StateT]):
         return self._table.error
 
     @property
-    def keeping(self) -> Keeping:
-        """How the game on the table is kept."""
-        return self._table.keeping
+    def save_status(self) -> SaveStatus:
+        """Whether the game on the table is saved."""
+        return self._table.save_status
 
     @Slot(object)
     def play(self, move: Move) -> None:

@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeGuard, TypeVar
 from weakref import WeakMethod
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 Arguments = ParamSpec("Arguments")
@@ -18,6 +19,12 @@ Thing = TypeVar("Thing", bound=QObject)
 def is_there(thing: Thing | None) -> TypeGuard[Thing]:
     """Whether there is such a thing, and Qt has not destroyed it."""
     return thing is not None and isValid(thing)
+
+
+def give_focus_back(before: QWidget | None) -> None:
+    """Gives the focus ring back to what had it before, unless that was closed or hidden meanwhile."""
+    if is_there(before) and before.isVisible():
+        before.setFocus()
 
 
 def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None]:

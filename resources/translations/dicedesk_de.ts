@@ -4393,22 +4393,22 @@ hat die Würfel</translation>
         <translation>Craps-Tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Würfel {die} zeigt {face}, behalten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Würfel {die} zeigt {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · keep</source>
         <translation>{die} · behalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · neu</translation>
     </message>

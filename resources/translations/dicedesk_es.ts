@@ -4393,22 +4393,22 @@ tiene los dados</translation>
         <translation>Tapete de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>El dado {die} muestra {face}, guardado.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>El dado {die} muestra {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · keep</source>
         <translation>{die} · guardado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · repetir</translation>
     </message>

@@ -4393,22 +4393,22 @@ a les dés</translation>
         <translation>Tapis de craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Le dé {die} montre {face}, gardé.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Le dé {die} montre {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · keep</source>
         <translation>{die} · garder</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · relancer</translation>
     </message>

@@ -4416,22 +4416,22 @@ ma kości</translation>
         <translation>Plansza craps</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>Kość {die} pokazuje {face}, zostaje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>Kość {die} pokazuje {face}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · keep</source>
         <translation>{die} · zostaje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · przerzut</translation>
     </message>

@@ -4380,22 +4380,22 @@ has the dice</source>
         <translation>花旗骰台面</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}, kept.</source>
         <translation>第 {die} 颗骰子是 {face} 点，保留。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>Die {die} shows {face}.</source>
         <translation>第 {die} 颗骰子是 {face} 点。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · keep</source>
         <translation>{die} · 保留</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/dice/keeping.py"/>
+        <location filename="../../dicedesk/ui/widgets/dice/keep_frames.py"/>
         <source>{die} · re-roll</source>
         <translation>{die} · 重掷</translation>
     </message>

@@ -10,7 +10,7 @@ from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import BusyError, ForgetfulStore, GameChange, KeptGame, StoreError, TakenError
 from dicedesk.session.craps.table import CrapsGameTable
-from dicedesk.session.game_keeper import GameKeeper, Keeping
+from dicedesk.session.game_keeper import GameKeeper, SaveStatus
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.hog.table import HogGameTable, HogSeating
@@ -111,7 +111,7 @@ def test_a_game_with_which_somebody_else_went_on_is_kept_beside_theirs() -> None
     session.play(RollDice(2))
     mine = newest(store)
     session.play(RollDice(3))
-    assert keeper.keeping is Keeping.BESIDE
+    assert keeper.save_status is SaveStatus.COPIED
     assert mine.id.startswith("game-1~")
     assert (len(store._games), newest(store).id) == (2, mine.id)
     assert newest(store).record == session.record.to_text()
@@ -160,10 +160,10 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
     session, keeper = begun(store)
     session.play(RollDice(1))
     session.play(RollDice(2))
-    while_held = (keeper.keeping, keeper.error, len(store.turns))
+    while_held = (keeper.save_status, keeper.error, len(store.turns))
     store.is_held = False
     store.try_again()
-    assert (while_held, keeper.keeping) == ((Keeping.WAITS, None, 1), Keeping.SAVED)
+    assert (while_held, keeper.save_status) == ((SaveStatus.WAITS, None, 1), SaveStatus.SAVED)
     assert (store.changes, newest(store).record) == ([(0, 2)], session.record.to_text())
 
 
@@ -179,9 +179,9 @@ def test_while_the_store_is_held_the_game_waits_for_one_turn_and_is_kept_then() 
 def test_each_table_says_how_its_game_is_kept(table: Any, begin: Callable[[Any], GameSession]) -> None:
     store = HeldStore()
     made = table(store, StandingClock(), SettingsKeeper(store))
-    said = [made.keeping]
+    said = [made.save_status]
     begin(made)
-    said.append(made.keeping)
+    said.append(made.save_status)
     store.is_held = False
     store.try_again()
-    assert [*said, made.keeping] == [Keeping.SAVED, Keeping.WAITS, Keeping.SAVED]
+    assert [*said, made.save_status] == [SaveStatus.SAVED, SaveStatus.WAITS, SaveStatus.SAVED]

@@ -7,7 +7,7 @@ from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
@@ -120,7 +120,7 @@ class TerminalTable:
     def _problem(self) -> str | None:
         """Why the game is not kept now; None where it is."""
         problem = self._table.error
-        if problem is None and self._table.keeping is Keeping.WAITS:
+        if problem is None and self._table.save_status is SaveStatus.WAITS:
             return tr("another program is using the saved games")
         return problem
 

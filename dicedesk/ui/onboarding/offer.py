@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidge
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.onboarding.walkthrough import Landmarks, shown_of
-from dicedesk.ui.still_there import is_there
+from dicedesk.ui.still_there import give_focus_back
 from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import tr
@@ -55,10 +55,8 @@ class Offer(QFrame):
         self._window.removeEventFilter(self)
         had_focus = self.isAncestorOf(self._window.focusWidget() or self._window)
         self.hide()
-        before = self._focus_before
-        # Another game may have been chosen meanwhile.
-        if had_focus and is_there(before) and before.isVisible():
-            before.setFocus()
+        if had_focus:
+            give_focus_back(self._focus_before)
         self.ended.emit()
         self.deleteLater()
 

@@ -10,7 +10,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.bubble import Bubble, Ring
 from dicedesk.ui.onboarding.placing import POINTER, placed
 from dicedesk.ui.onboarding.stops import Stop, stops
-from dicedesk.ui.still_there import is_there
+from dicedesk.ui.still_there import give_focus_back, is_there
 from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.words import in_sentences
 
@@ -73,10 +73,8 @@ class Walkthrough(QObject):
         for part in (self.ring, self.bubble):
             part.hide()
             part.deleteLater()
-        before = self._focus_before
-        # The window that it was in may have been closed meanwhile.
-        if had_focus and is_there(before) and before.isVisible():
-            before.setFocus()
+        if had_focus:
+            give_focus_back(self._focus_before)
         self.ended.emit()
         self.deleteLater()
 

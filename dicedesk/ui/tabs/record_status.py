@@ -2,16 +2,16 @@
 
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.ui.tabs.game_tab import Status
 from dicedesk.ui.words import tr
 
 _SEAL_SHOWN = 8
 
 
-def status_of(record: Record[StateT], error: str | None, keeping: Keeping) -> Status:
+def status_of(record: Record[StateT], error: str | None, save: SaveStatus) -> Status:
     """Saved or not, and the seal of the dice, whole in the tip."""
-    saved = _saved(keeping) if error is None else tr("Not saved: {error}", error=error)
+    saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
         return Status(saved, *_unsealed(record.tag("Dice") or ""))
@@ -21,13 +21,13 @@ def status_of(record: Record[StateT], error: str | None, keeping: Keeping) -> St
     return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
 
 
-def _saved(keeping: Keeping) -> str:
-    match keeping:
-        case Keeping.SAVED:
+def _saved(save: SaveStatus) -> str:
+    match save:
+        case SaveStatus.SAVED:
             return tr("Saved")
-        case Keeping.WAITS:
+        case SaveStatus.WAITS:
             return tr("Not saved yet: another program is using the saved games")
-        case Keeping.BESIDE:
+        case SaveStatus.COPIED:
             return tr("Saved as a copy: another window played on in this game")
 
 

@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -35,7 +35,7 @@ session = table.new_session(HogSeating(PERSON, PERSON), "home")
 for turns in (3, 2):
     for _ in range(turns):
         session.play(RollDice(1))
-    print(table.keeping.value, flush=True)
+    print(table.save_status.value, flush=True)
     print("\\t".join(session.record.move_lines()), flush=True)
     sys.stdin.readline()
 os.kill(os.getpid(), signal.SIGKILL)
@@ -59,7 +59,7 @@ def test_what_was_said_to_be_saved_is_there_after_a_kill_while_the_file_is_held(
         go_on(program)
         ended = program.wait(timeout=PATIENCE_S)
     holder.close()
-    assert (said_before, said_then, ended) == (Keeping.SAVED.value, Keeping.WAITS.value, -9)
+    assert (said_before, said_then, ended) == (SaveStatus.SAVED.value, SaveStatus.WAITS.value, -9)
     assert played[: len(saved)] == saved
     assert len(played) == len(saved) + 2
     assert is_sound(tmp_path / FILE_NAME)
@@ -89,4 +89,4 @@ def assert_goes_on(folder: Path, saved: tuple[str, ...]) -> None:
     assert session.record.move_lines() == saved
     session.play(RollDice(1))
     store.close()
-    assert (table.keeping, table.error) == (Keeping.SAVED, None)
+    assert (table.save_status, table.error) == (SaveStatus.SAVED, None)

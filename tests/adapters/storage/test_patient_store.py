@@ -12,7 +12,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
@@ -59,11 +59,11 @@ def test_moves_that_wait_are_kept_in_order_when_the_file_is_free(
     session.undo()
     session.play(RollDice(4))
     store.try_again()
-    assert (table.keeping, table.error, store.waits) == (Keeping.WAITS, None, True)
+    assert (table.save_status, table.error, store.waits) == (SaveStatus.WAITS, None, True)
     assert kept_in(tmp_path) == ()
     holder.execute("ROLLBACK")
     store.try_again()
-    assert (table.keeping, store.waits, told) == (Keeping.SAVED, False, ["waits", "free"])
+    assert (table.save_status, store.waits, told) == (SaveStatus.SAVED, False, ["waits", "free"])
     assert kept_in(tmp_path) == session.record.move_lines()
 
 
@@ -129,7 +129,7 @@ def test_both_games_are_kept_where_another_window_played_on(tmp_path: Path, stor
     found = connection.execute("SELECT line FROM move ORDER BY game, number").fetchall()
     connection.close()
     assert [line for (line,) in found] == [*theirs.record.move_lines(), *session.record.move_lines()]
-    assert (table.keeping, table.error) == (Keeping.BESIDE, None)
+    assert (table.save_status, table.error) == (SaveStatus.COPIED, None)
     again = HogGameTable(store, StandingClock(), SettingsKeeper(store)).last_session()
     assert again is not None
     assert again.record == session.record

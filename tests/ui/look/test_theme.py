@@ -41,7 +41,7 @@ from dicedesk.ui.look.theme import (
 from dicedesk.ui.tabs.hazard.come_out_card import _SOFT
 from dicedesk.ui.widgets.dice.drawing.depths import GLOW_OPACITY
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
-from dicedesk.ui.widgets.dice.keeping import _REROLL_OPACITY
+from dicedesk.ui.widgets.dice.keep_frames import _REROLL_OPACITY
 from dicedesk.ui.widgets.dice.speed_slider import _QUIET
 from dicedesk.ui.widgets.dice.words import _NOTE_OPACITY
 

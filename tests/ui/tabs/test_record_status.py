@@ -6,7 +6,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.ui.tabs.record_status import status_of
 from tests.fakes.dice import ScriptedDice
 
@@ -24,5 +24,5 @@ SEALED = SealedDice(bytes(32), "id", "")
 def test_the_status_bar_says_what_the_dice_are_worth(
     dice: SealedDice | SeededDice | ScriptedDice, said: str, tip: str
 ) -> None:
-    status = status_of(Record(HOG, dice.opening_tags()), None, Keeping.SAVED)
+    status = status_of(Record(HOG, dice.opening_tags()), None, SaveStatus.SAVED)
     assert (status.dice, tip in status.tip) == (said, True)

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.core.record import Record
 from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
-from dicedesk.session.game_keeper import Keeping
+from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
@@ -24,7 +24,7 @@ RECORD = Record(HOG, SealedDice(bytes(32), "id").opening_tags())
 CODES = [language.code for language in LANGUAGES]
 
 
-@pytest.mark.parametrize("keeping", [Keeping.WAITS, Keeping.BESIDE])
+@pytest.mark.parametrize("keeping", [SaveStatus.WAITS, SaveStatus.COPIED])
 @pytest.mark.parametrize("code", CODES)
 def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
     qtbot: QtBot,
@@ -33,7 +33,7 @@ def test_how_a_game_is_kept_hides_nothing_in_a_small_window(
     services: Services,
     language: WindowLanguage,
     code: str,
-    keeping: Keeping,
+    keeping: SaveStatus,
 ) -> None:
     language.choose(code)
     appearance.choose(ThemeChoice.DARK)

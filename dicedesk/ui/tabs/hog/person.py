@@ -7,7 +7,7 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, home_seat
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.hog.choices import ChoiceRow
+from dicedesk.ui.tabs.hog.choices import DiceRow
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
@@ -24,7 +24,7 @@ class HogPerson(Person[HogState]):
         end: GameEnd,
         table: HogGameTable,
         players: HogPlayersCard,
-        choices: ChoiceRow,
+        choices: DiceRow,
         parent: QObject,
     ) -> None:
         """Plays against those who are chosen on the card of players, with the dice that are chosen in the row."""

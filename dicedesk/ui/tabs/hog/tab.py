@@ -24,7 +24,7 @@ from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.board import ScoreBoard
 from dicedesk.ui.tabs.hog.cards import LogCard, SwapCard, swap_hint
-from dicedesk.ui.tabs.hog.choices import MOST_DICE, ChoiceRow
+from dicedesk.ui.tabs.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.tabs.hog.person import HogPerson
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
@@ -100,7 +100,7 @@ class HogTab(PacedTab[HogState]):
         return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.GREEN), ChoiceRow()
+        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.GREEN), DiceRow()
         self.result = Result(self.tray, FeltColour.GREEN, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Take Free Bacon")),
@@ -113,7 +113,7 @@ class HogTab(PacedTab[HogState]):
         self._arrange(layout, self.choices, (self.swaps, self.log, self.players), tall=self.log)
 
     def _connect(self) -> None:
-        self._connect_all(*self.choices.buttons)
+        self._connect_all(*self.choices.buttons.values())
         self._offer_players(self.players, seating_of)
         self.result.placed.connect(partial(lie_below, self.tray))
         self.choices.chosen.connect(self._show_buttons)

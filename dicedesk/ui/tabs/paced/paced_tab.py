@@ -90,7 +90,7 @@ class PacedTab(SeenTab, Generic[StateT]):
 
     def status(self) -> Status:
         """Saved or not, and the seal of the dice."""
-        return status_of(self.session.record, self.bridge.error, self.bridge.keeping)
+        return status_of(self.session.record, self.bridge.error, self.bridge.save_status)
 
     def record_text(self) -> str:
         """The record of the game so far."""

@@ -8,7 +8,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice import HoldValue, Keeping, PokerDiceOdds
+from dicedesk.odds.poker_dice import HoldValue, KeptDice, PokerDiceOdds
 from dicedesk.ui.words import money, percent, tr, trn
 
 UNKNOWN = "…"
@@ -144,7 +144,7 @@ def _choice_line(hold: HoldValue) -> str:
     return tr("You {choice}: worth {worth} on average", choice=_choice(hold), worth=_worth(hold))
 
 
-def _choice(hold: Keeping) -> str:
+def _choice(hold: KeptDice) -> str:
     if not hold.reroll:
         return tr("hold")
     if not hold.keep:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.look.theme import IVORY, LIMELIGHT, DiceStyle, FeltColour
-from dicedesk.ui.widgets.dice.keeping import Keeping, described
+from dicedesk.ui.widgets.dice.keep_frames import KeepFrames, described
 from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout, lay_out
 from dicedesk.ui.widgets.dice.stand_ins import KeepableDie
 from dicedesk.ui.widgets.dice.tray import RAIL, DiceTray
@@ -29,7 +29,7 @@ class ChoosingTray(DiceTray):
 
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         """An empty felt; nobody chooses yet."""
-        self._keeping = Keeping(style)
+        self._frames = KeepFrames(style)
         self._is_choosing = False
         self._light = 0.0
         self._next_stops: tuple[QWidget, ...] = ()
@@ -39,11 +39,11 @@ class ChoosingTray(DiceTray):
     @property
     def kept(self) -> frozenset[int]:
         """The positions, from 0, of the dice that are kept."""
-        return self._keeping.kept
+        return self._frames.kept
 
     def set_kept(self, positions: Collection[int]) -> None:
         """Keeps the dice at these positions, from 0, and no others."""
-        self._keeping.kept = frozenset(positions)
+        self._frames.kept = frozenset(positions)
         self._describe()
         self.update()
 
@@ -83,12 +83,12 @@ class ChoosingTray(DiceTray):
         self._point_at(None)
 
     def _die_at(self, event: QMouseEvent) -> int | None:
-        return self._keeping.die_at(event.position(), self._layout) if self._is_choosing else None
+        return self._frames.die_at(event.position(), self._layout) if self._is_choosing else None
 
     def _point_at(self, die: int | None) -> None:
-        if self._keeping.pointed_at == die:
+        if self._frames.pointed_at == die:
             return
-        self._keeping.pointed_at = die
+        self._frames.pointed_at = die
         if die is None:
             self.unsetCursor()
         else:
@@ -97,13 +97,13 @@ class ChoosingTray(DiceTray):
 
     def _laid_out(self, area: Area) -> DiceLayout:
         """A straight row, as frames stand in one, with room for the words."""
-        return lay_out(len(self._faces), self._keeping.area_above(area))
+        return lay_out(len(self._faces), self._frames.area_above(area))
 
     def _paint_round(self, painter: QPainter) -> None:
         if self._light:
             self._paint_light(painter)
         if self._is_choosing or self.is_moving:
-            self._keeping.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
+            self._frames.paint(painter, self._layout, is_choosing=self._is_choosing and not self.is_moving)
 
     def _paint_light(self, painter: QPainter) -> None:
         near, far = QColor(LIMELIGHT), QColor(LIMELIGHT)

@@ -24,7 +24,7 @@ _HOVER_OPACITY = 0.35
 _REROLL_OPACITY = 0.75
 
 
-class Keeping:
+class KeepFrames:
     """What is painted round and under the dice of a tray from which a person chooses."""
 
     def __init__(self, style: DiceStyle) -> None:
@@ -37,7 +37,7 @@ class Keeping:
     def area_above(area: Area) -> Area:
         """The part of an area that leaves room for the words, and air at both ends of the row."""
         width = area.width * (1 - 2 * _AIR_AT_ENDS)
-        below = Keeping.room_below()
+        below = KeepFrames.room_below()
         return Area(area.left + area.width * _AIR_AT_ENDS, area.top, width, max(area.height - below, 1.0))
 
     @staticmethod
@@ -102,7 +102,7 @@ def _frame(layout: DiceLayout, die: int) -> QRectF:
 
 
 def _words_rect(frame: QRectF) -> QRectF:
-    return QRectF(frame.left(), frame.bottom(), frame.width(), Keeping.room_below())
+    return QRectF(frame.left(), frame.bottom(), frame.width(), KeepFrames.room_below())
 
 
 def _words(die: int, *, is_kept: bool) -> str:

@@ -14,7 +14,7 @@ from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import IVORY, FeltColour
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
-from dicedesk.ui.widgets.dice.keeping import _frame, _words, _words_font, _words_rect
+from dicedesk.ui.widgets.dice.keep_frames import _frame, _words, _words_font, _words_rect
 from dicedesk.ui.widgets.dice.motion import solid
 from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, lay_out
 from dicedesk.ui.widgets.dice.motion.motion import Landing, resting_pose
