@@ -9,6 +9,7 @@ from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.session.settings.first_start import is_tour_due
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.kept_faces import KeptFaces
 from dicedesk.ui.shell.bring_up import bring_up
 from dicedesk.ui.shell.program_icon import program_icon
 from dicedesk.ui.shell.shell import Shell
@@ -29,7 +30,7 @@ def do_the_rest(
     opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper
 ) -> None:
     """Opens the records of this start, hears of those of further starts, and offers the quick tour once."""
-    appearance.keep_italics()
+    KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
     QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)

@@ -89,8 +89,8 @@ class Course:
 
     @property
     def most_mb(self) -> float:
-        """The most that it ever held at a line, each page counted once."""
-        return max(line.held - line.twice for line in self.lines)
+        """The most that it ever held at a line."""
+        return max(line.held for line in self.lines)
 
 
 class RandomPlayer:

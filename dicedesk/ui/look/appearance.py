@@ -1,7 +1,7 @@
 """The theme in use, and how much moves: chosen by the user or by the desktop, and told to everything that paints."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QFont, QPalette, QRawFont
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
@@ -33,20 +33,10 @@ class Appearance(QObject):
         self._app = app
         self._choice, self._motion = choice, MotionChoice.DESKTOP
         self.palette = DARK
-        self._italics: QRawFont | None = None
         self._dressing = Dressing(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
         self._apply()
-
-    def keep_italics(self) -> None:
-        """Keeps the slanted letters loaded from now on, which pages of rules and titles have.
-
-        Once what had them was gone and Qt had let go of that face, it loaded the other faces anew though they were
-        loaded, and kept them all: 25 MB in long use.
-        """
-        if self._italics is None:
-            self._italics = QRawFont.fromFont(_italics())
 
     @property
     def choice(self) -> ThemeChoice:
@@ -109,12 +99,6 @@ class Appearance(QObject):
         if self.desktop.wants_contrast:
             return CONTRAST
         return LIGHT if self.desktop.is_light else DARK
-
-
-def _italics() -> QFont:
-    chosen = font(Type.BODY)
-    chosen.setItalic(True)
-    return chosen
 
 
 def _qt_palette(tokens: Palette) -> QPalette:
