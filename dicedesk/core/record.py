@@ -1,6 +1,6 @@
 """A whole game as its record: header, moves, faces. Replaying it gives every state again."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
@@ -83,16 +83,18 @@ class Record(Generic[StateT_co]):
 
         Raises IllegalMoveError or BadRollError, with the line where the record came from a file.
         """
+        return tuple(self.replayed())
+
+    def replayed(self) -> Iterator[Played[StateT_co]]:
+        """The same one by one, for a game that need not be kept whole."""
         state = self.first_state()
-        history = []
         for play in self.plays:
             try:
                 step = state.apply(play.move, play.faces)
             except GameError as error:
                 raise error if play.line is None else error.at_line(play.line) from None
-            history.append(Played(state, play.move, play.faces, step))
+            yield Played(state, play.move, play.faces, step)
             state = step.state
-        return tuple(history)
 
 
 def parse_record(text: str, games: Mapping[str, GameSpec[StateT]]) -> Record[StateT]:

@@ -1,6 +1,6 @@
 """A long game of which few moves are looked at: its states are made again as they are asked for."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Generic, overload
 
 from dicedesk.core.dice import Roll
@@ -16,11 +16,15 @@ class Replayed(Sequence[Played[StateT]], Generic[StateT]):
     The part that was looked at last stays replayed.
     """
 
-    def __init__(self, history: Sequence[Played[StateT]]) -> None:
+    def __init__(self, history: Iterable[Played[StateT]]) -> None:
         """Keeps the moves, their faces, and the state at the beginning of each part."""
-        self._states: list[StateT] = [history[at].before for at in range(0, len(history), PART)]
-        self._plays: list[tuple[Move, Roll]] = [(played.move, played.faces) for played in history]
+        self._states: list[StateT] = []
+        self._plays: list[tuple[Move, Roll]] = []
         self._number, self._part = -1, tuple[Played[StateT], ...]()
+        for place, played in enumerate(history):
+            if place % PART == 0:
+                self._states.append(played.before)
+            self._plays.append((played.move, played.faces))
 
     def __len__(self) -> int:
         """How many moves were made."""

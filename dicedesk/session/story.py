@@ -1,9 +1,8 @@
 """A record told again, move by move, in the words of its game."""
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Any, overload
 
 from dicedesk.core.dice import Roll
@@ -33,15 +32,12 @@ class Lines(Sequence[Told]):
     """The lines of a story. Each is put into words when it is asked for: a long story has more than anybody reads."""
 
     def __init__(
-        self, narrator: Narrator[Any], history: Sequence[Played[State[Any]]], players: tuple[Name, ...]
+        self, narrator: Narrator[Any], history: Iterable[Played[State[Any]]], players: tuple[Name, ...]
     ) -> None:
-        """`narrator` tells of the game that was played."""
-        self._narrator, self._history, self._players = narrator, history, players
-        self._ends = tuple(accumulate(map(narrator.lines_in, history)))
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What another process gets, which looks at few of the lines."""
-        return self.__dict__ | {"_history": Replayed(self._history)}
+        """`narrator` tells of the game that was played; it may come move by move."""
+        self._narrator, self._players = narrator, players
+        self._ends: list[int] = []
+        self._history = Replayed(self._counted(history))
 
     def __len__(self) -> int:
         """A line for each thing that a move led to."""
@@ -64,6 +60,16 @@ class Lines(Sequence[Told]):
         faces = () if line else played.faces
         return Told(move + 1, faces, self._narrator.line(played, self._players, line))
 
+    @property
+    def last_move(self) -> Played[State[Any]] | None:
+        """The move that ended the game, or after which it was left; None where none was made."""
+        return self._history[-1] if self._history else None
+
+    def _counted(self, history: Iterable[Played[State[Any]]]) -> Iterator[Played[State[Any]]]:
+        for played in history:
+            self._ends.append(len(self) + self._narrator.lines_in(played))
+            yield played
+
 
 @dataclass(frozen=True)
 class Story:
@@ -78,11 +84,9 @@ class Story:
 
 def story_of(record: Record[State[Any]]) -> Story:
     """The story of a record of any game. Raises what replaying the record raises."""
-    history, players = record.replay(), players_of(record)
-    narrator = KITS[record.spec.id].narrator
-    is_over = history and history[-1].step.state.outcome() is not None
-    result = narrator.result_line(history[-1], players) if is_over else tr("The game is not over yet.")
-    return Story(record.spec.id, players, Lines(narrator, history, players), result, _dice(record))
+    narrator, players = KITS[record.spec.id].narrator, players_of(record)
+    lines = Lines(narrator, record.replayed(), players)
+    return Story(record.spec.id, players, lines, _result(narrator, lines.last_move, players), _dice(record))
 
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
@@ -97,6 +101,12 @@ def _name(record: Record[State[Any]], place: int) -> Name:
     if roster is not None and roster.has(text):
         return Name(roster.title(text))
     return Name(tr("You"), is_you=True) if text == YOU else Name(text)
+
+
+def _result(narrator: Narrator[Any], last: Played[State[Any]] | None, players: tuple[Name, ...]) -> Sentence:
+    if last is None or last.step.state.outcome() is None:
+        return tr("The game is not over yet.")
+    return narrator.result_line(last, players)
 
 
 def _dice(record: Record[State[Any]]) -> Sentence:

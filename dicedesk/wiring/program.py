@@ -1,6 +1,7 @@
 """Builds all that the window holds, once its first picture is painted."""
 
 import gc
+import sys
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.store import Store
@@ -32,6 +34,9 @@ if TYPE_CHECKING:
     from dicedesk.ui.services.parts import ServiceParts
 
 
+LONGEST_WAIT_S = 0.001
+"""So long the window waits at most for a thread that works; Python's own choice, five times that, could be seen."""
+
 REST_AFTER_MS = 30
 """By then the game is painted, which nothing that can wait should hold up."""
 
@@ -47,15 +52,17 @@ def build(opened: OpenedShell) -> None:
     memory.follow(looks.appearance)
     services = Services(partial(_service_parts, store, looks), looks.appearance)
     opened.at_end.callback(services.close)
-    jobs = ProcessJobs(opened.app)
+    jobs, short_jobs = ProcessJobs(opened.app), ThreadJobs(opened.app)
     opened.at_end.callback(jobs.close)
+    opened.at_end.callback(short_jobs.close)
+    sys.setswitchinterval(LONGEST_WAIT_S)
     tabs = tuple(all_tabs(Parts(store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice)))
-    parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs)
+    parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs, short_jobs)
     held = HeldWindow(shell, parts, memory.last.tab)
     if opened.notice:
         held.window.tell(shown(opened.notice))
     if isinstance(store, PatientStore):
-        watch_store(opened, store, held)
+        watch_store(store, held, short_jobs)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     if memory.last.drawer:
         open_drawer(held.window)

@@ -2,18 +2,17 @@
 
 from PySide6.QtCore import QTimer
 
-from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.words import shown
-from dicedesk.wiring.opened import OpenedShell
 
 TRY_AGAIN_MS = 250
 """So often the store is tried again while another program holds it."""
 
 
-def watch_store(opened: OpenedShell, store: PatientStore, held: HeldWindow) -> None:
-    """Has the window tell of the store from now on."""
+def watch_store(store: PatientStore, held: HeldWindow, jobs: Jobs) -> None:
+    """Has the window tell of the store from now on; `jobs` look it over once."""
     timer = QTimer(held)
     timer.setInterval(TRY_AGAIN_MS)
     timer.timeout.connect(store.try_again)
@@ -30,6 +29,4 @@ def watch_store(opened: OpenedShell, store: PatientStore, held: HeldWindow) -> N
     if store.waits:
         timer.start()
     store.listen(tell)
-    jobs = ThreadJobs(opened.app)
-    opened.at_end.callback(jobs.close)
     store.look_over(jobs)

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dicedesk.session.records.record_file import checked, read_record
-from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.session.records.text_file import UnreadableError, size_of
 from dicedesk.session.story import Story, story_of
+
+SHORT_KB = 256
+"""Twice a game of ten thousand moves, which is read in a sixth of a second."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +25,11 @@ def story_in(file: str) -> Story:
     name = Path(file).name
     record = read_record(file, name)
     return checked(name, lambda: story_of(record))
+
+
+def read_short_files(files: Sequence[str]) -> ReadFiles | None:
+    """What is found in these files; None where they are long together, and would take much time and memory."""
+    return read_files(files) if sum(map(size_of, files)) <= SHORT_KB * 1024 else None
 
 
 def read_files(files: Sequence[str]) -> ReadFiles:

@@ -43,6 +43,14 @@ def read_text(file: str, name: str = "") -> str:
         raise UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line)) from None
 
 
+def size_of(file: str) -> int:
+    """The bytes of a file; 0 where it has none, or cannot be asked."""
+    try:
+        return Path(file).stat().st_size
+    except (OSError, ValueError):
+        return 0
+
+
 def _reason(error: OSError | ValueError) -> object:
     """Why a file cannot be read; common cases in words of ours, as those of the system are not translated."""
     if isinstance(error, FileNotFoundError):

@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         # All games are loaded for it, and no start needs that.
         from dicedesk.ui.window.records.record_commands import RecordCommands
 
-        return RecordCommands(self, self, self._parts.jobs)
+        return RecordCommands(self, self, self._parts.short_jobs, self._parts.jobs)
 
     def save_record(self) -> None:
         """Asks for a file, and writes the record of the current game into it."""

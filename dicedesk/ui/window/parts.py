@@ -22,7 +22,7 @@ class WindowParts:
     """All that a main window needs; another one, such as in another language, is made of the same.
 
     A tab is made when it is chosen, or in a quiet moment before that. `facts` is called when somebody opens About;
-    `jobs` does what takes longer than a moment.
+    `jobs` does what takes longer than a moment, `short_jobs` what takes about that.
     """
 
     tabs: tuple[TabSpec, ...]
@@ -30,3 +30,4 @@ class WindowParts:
     services: Services
     facts: Callable[[], ProgramFacts]
     jobs: Jobs = field(default_factory=ImmediateJobs)
+    short_jobs: Jobs = field(default_factory=ImmediateJobs)

@@ -9,7 +9,7 @@ import pytest
 
 from dicedesk.core.words import Sentence
 from dicedesk.session.records.record_file import MOST_LINES, read_record
-from dicedesk.session.records.story_file import read_files, story_in
+from dicedesk.session.records.story_file import SHORT_KB, read_files, read_short_files, story_in
 from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, read_text
 
 RECORD = '[Game "hog"]\n[Rules "goal=100"]\nroll 2 : 3 4\n'
@@ -39,6 +39,20 @@ def test_of_several_files_each_is_a_story_or_a_reason(file: Path) -> None:
     found = read_files([str(file), str(file.with_name("none.dice"))])
     assert [(story.game, name) for story, name in found.stories] == [("hog", "game.dice")]
     assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice"]
+
+
+def test_files_that_are_short_together_are_read_and_longer_ones_are_left(file: Path) -> None:
+    file.write_text(RECORD, encoding="utf-8")
+    filler, none = file.with_name("filler.dice"), file.with_name("none.dice")
+    filler.write_text(" " * (SHORT_KB * 1024 - len(RECORD)), encoding="utf-8")
+    files = [str(file), str(none), str(filler)]
+    found = read_short_files(files)
+    assert found is not None
+    assert [name for _, name in found.stories] == ["game.dice"]
+    assert [reason.partition(":")[0] for reason in found.reasons] == ["none.dice", "filler.dice"]
+    with file.open("a", encoding="utf-8") as out:
+        out.write("#")
+    assert read_short_files(files) is None
 
 
 def test_a_record_comes_from_the_standard_input_too(monkeypatch: pytest.MonkeyPatch) -> None:

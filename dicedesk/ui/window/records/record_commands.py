@@ -29,9 +29,9 @@ class Teller(Protocol):
 class RecordCommands:
     """What a window does with files of records. It is made for the moment: nobody keeps it."""
 
-    def __init__(self, window: QWidget, teller: Teller, jobs: Jobs) -> None:
-        """Files are asked for over the window, which is the teller too; `jobs` read what takes longer than a moment."""
-        self._window, self._teller, self._jobs = window, teller, jobs
+    def __init__(self, window: QWidget, teller: Teller, short: Jobs, long: Jobs) -> None:
+        """Files are asked for over the window, which is the teller too; `short` and `long` read files of that kind."""
+        self._window, self._teller, self._short, self._long = window, teller, short, long
 
     def ask_and_save(self, record: str, game: str) -> None:
         """Asks for a file, and writes the record of a game into it; `game` is what people call the game."""
@@ -56,7 +56,7 @@ class RecordCommands:
 
     def open(self, files: Sequence[str]) -> None:
         """Reads files aside, and opens the story of each record; what is no record is told in the status bar."""
-        reading = RecordReading(files, self._jobs, self._window)
+        reading = RecordReading(files, self._short, self._long, self._window)
         reading.told.connect(self._teller.tell)
         reading.read.connect(self._teller.show_story)
         reading.silent.connect(self._teller.show_status)

@@ -1,4 +1,8 @@
-"""Reads records aside: a file as large as a record may be takes seconds, and the window goes on meanwhile."""
+"""Reads records aside: the window goes on meanwhile.
+
+What is short is read in a thread, at once. A file as large as a record may be takes seconds, and more memory than a
+window should keep: it is read in a process, which has to start first.
+"""
 
 import os
 from collections.abc import Sequence
@@ -10,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import brief
 from dicedesk.ports.jobs import Jobs, reason_of
-from dicedesk.session.records.story_file import ReadFiles, read_files
+from dicedesk.session.records.story_file import ReadFiles, read_files, read_short_files
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import in_sentences, shown, tr
@@ -30,10 +34,12 @@ class RecordReading(QObject):
     read = Signal(object, str)
     silent = Signal()
 
-    def __init__(self, files: Sequence[str], jobs: Jobs, parent: QWidget) -> None:
-        """Reads nothing before `start`."""
+    def __init__(self, files: Sequence[str], short: Jobs, long: Jobs, parent: QWidget) -> None:
+        """Reads nothing before `start`; then `short` are the jobs for short files, and `long` those for long ones."""
         super().__init__(parent)
-        self._files, self._jobs = tuple(files), jobs
+        # Another process may run in another folder.
+        self._files = tuple(map(os.path.abspath, files))
+        self._short, self._long = short, long
         self._has_told = False
         self._slow = QTimer(self, singleShot=True, interval=MOMENT_MS)
         self._slow.timeout.connect(self._on_slow)
@@ -41,13 +47,19 @@ class RecordReading(QObject):
     def start(self) -> None:
         """Begins to read; this deletes itself at the end."""
         self._slow.start()
-        # Another process may run in another folder.
-        work = partial(read_files, tuple(map(os.path.abspath, self._files)))
-        self._jobs.start(work, while_there(self._on_read), while_there(self._on_failed))
+        work = partial(read_short_files, self._files)
+        self._short.start(work, while_there(self._on_short), while_there(self._on_failed))
 
     def _on_slow(self) -> None:
         self._has_told = True
         self._tell(tr("Reading {files}…", files=self._names))
+
+    def _on_short(self, read: ReadFiles | None) -> None:
+        if read is None:
+            work = partial(read_files, self._files)
+            self._long.start(work, while_there(self._on_read), while_there(self._on_failed))
+        else:
+            self._on_read(read)
 
     def _on_read(self, read: ReadFiles) -> None:
         self._slow.stop()

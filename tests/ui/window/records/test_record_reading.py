@@ -1,4 +1,7 @@
-"""Records are read aside: the window goes on meanwhile, says so when it takes long, and tells the end of it."""
+"""Records are read aside: the window goes on meanwhile, says so when it takes long, and tells the end of it.
+
+Short ones are read in a thread, which need not start first; long ones in a process.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -11,10 +14,11 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.core.record import Record
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.records import record_file
-from dicedesk.session.records.story_file import story_in
+from dicedesk.session.records.story_file import SHORT_KB, story_in
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
@@ -26,6 +30,7 @@ from tests.ui.quiet_window import QuietTab, quiet_window, stories
 from tests.ui.windows import main_window
 
 HOG = '[Game "hog"]\nroll 2 : 3 4\n'
+LONG_HOG = HOG + f"# {1022 * '.'}\n" * SHORT_KB
 
 
 class WaitingJobs:
@@ -57,27 +62,70 @@ def record(tmp_path: Path) -> str:
     return str(file)
 
 
+@pytest.fixture
+def long_record(tmp_path: Path) -> str:
+    """A file with a record that is just too long to be a short one."""
+    file = tmp_path / "long.dice"
+    file.write_text(LONG_HOG, encoding="utf-8")
+    return str(file)
+
+
 def said(window: MainWindow) -> str:
     return window.statusBar().findChildren(QLabel)[0].text()
 
 
-def test_a_record_is_read_in_another_process_whatever_folder_that_runs_in(
-    window: MainWindow, record: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+def test_a_short_record_is_read_in_a_thread_and_no_process_is_started(
+    window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
-    monkeypatch.chdir(Path(record).parent)
-    jobs = ProcessJobs(window)
-    RecordCommands(window, window, jobs).open([Path(record).name])
+    threads, processes = ThreadJobs(window), WaitingJobs()
+    RecordCommands(window, window, threads, processes).open([record])
     assert stories(window) == []
     qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
-    assert stories(window)[0].table.model().rowCount() == len(story_in(record).lines)
+    assert processes.asked == []
+    threads.close()
+
+
+def test_a_long_record_is_read_in_another_process_whatever_folder_that_runs_in(
+    window: MainWindow, long_record: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(long_record).parent)
+    jobs = ProcessJobs(window)
+    RecordCommands(window, window, ImmediateJobs(), jobs).open([Path(long_record).name])
+    assert stories(window) == []
+    qtbot.waitUntil(lambda: len(stories(window)) == 1, timeout=PATIENCE_MS)
+    assert stories(window)[0].table.model().rowCount() == len(story_in(long_record).lines)
     jobs.close()
 
 
-def test_why_a_file_is_no_record_is_told_by_the_other_process(
+def test_files_that_are_long_together_are_read_in_a_process(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    files = [tmp_path / f"{number}.dice" for number in range(2)]
+    for file in files:
+        file.write_text(LONG_HOG[: SHORT_KB * 600], encoding="utf-8")
+    jobs = WaitingJobs()
+    RecordCommands(window, window, ImmediateJobs(), jobs).open(list(map(str, files)))
+    assert (len(jobs.asked), stories(window)) == (1, [])
+    jobs.finish()
+    assert len(stories(window)) == 2
+
+
+def test_why_a_file_is_no_record_is_told_by_the_other_process(
+    window: MainWindow, long_record: str, qtbot: QtBot
+) -> None:
+    with Path(long_record).open("a", encoding="utf-8") as file:
+        file.write("roll 11\n")
     jobs = ProcessJobs(window)
-    RecordCommands(window, window, jobs).open([str(tmp_path / "gone.dice")])
+    RecordCommands(window, window, ImmediateJobs(), jobs).open([long_record])
+    qtbot.waitUntil(lambda: said(window).startswith(f"long.dice: line {3 + SHORT_KB}: "), timeout=PATIENCE_MS)
+    jobs.close()
+
+
+def test_why_a_file_is_no_record_is_told_by_the_thread(
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    jobs = ThreadJobs(window)
+    RecordCommands(window, window, jobs, WaitingJobs()).open([str(tmp_path / "gone.dice")])
     qtbot.waitUntil(lambda: said(window) == "gone.dice: can't be read: there is no such file")
     jobs.close()
 
@@ -86,7 +134,7 @@ def test_what_takes_longer_than_a_moment_is_told_until_it_is_there(
     window: MainWindow, record: str, qtbot: QtBot
 ) -> None:
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs).open([record])
+    RecordCommands(window, window, jobs, ImmediateJobs()).open([record])
     before = said(window)
     qtbot.waitUntil(lambda: said(window) == "Reading one.dice…", timeout=PATIENCE_MS)
     jobs.finish()
@@ -99,7 +147,7 @@ def test_after_long_reading_why_a_file_is_no_record_is_told_in_one_sentence(
     file = tmp_path / "long.dice"
     file.write_text("#\n" * 100_001, encoding="utf-8")
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs).open([str(file)])
+    RecordCommands(window, window, jobs, ImmediateJobs()).open([str(file)])
     qtbot.waitUntil(lambda: said(window) == "Reading long.dice…", timeout=PATIENCE_MS)
     jobs.finish()
     assert (stories(window), said(window)) == ([], "long.dice: more than 100,000 lines")
@@ -110,7 +158,7 @@ def test_what_is_read_after_the_window_was_closed_is_dropped(
 ) -> None:
     window = main_window([TabSpec("hog", "Hog", partial(QuietTab, HOG))], appearance, services)
     jobs = WaitingJobs()
-    RecordCommands(window, window, jobs).open([record])
+    RecordCommands(window, window, jobs, ImmediateJobs()).open([record])
     window.close()
     window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
