@@ -566,7 +566,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>No pase</translation>
     </message>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>No venir</translation>
     </message>
@@ -598,56 +598,58 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any craps</source>
         <translation>Any craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any seven</source>
         <translation>Any seven</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Two</source>
         <translation>Dos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Three</source>
         <translation>Tres</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Eleven</source>
         <translation>Once</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Twelve</source>
         <translation>Doce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
@@ -688,7 +690,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Hard {number}</source>
         <translation>{number} duro</translation>
     </message>
@@ -699,6 +701,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
@@ -4308,74 +4311,89 @@ tiene los dados</translation>
         <translation>Dados: semilla {number}, sin sellar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 y 12 pagan doble</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 paga doble, 12 paga triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>don&apos;t</source>
         <translation>no venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>lose</source>
+        <translation>perder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>come</source>
         <translation>venir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>bar 12</source>
         <translation>12 empata</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>COME</source>
         <translation>VENIR</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>CAMPO   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
         <translation>en contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>PASS LINE</source>
         <translation>LÍNEA DE PASE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
         <translation>a favor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 pays triple, 12 pays double</source>
+        <translation>2 paga triple, 12 paga doble</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 and 12 pay triple</source>
+        <translation>2 y 12 pagan triple</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>

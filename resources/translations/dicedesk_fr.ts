@@ -566,7 +566,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
     </message>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>Don’t Come</translation>
     </message>
@@ -598,56 +598,58 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any craps</source>
         <translation>Any Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any seven</source>
         <translation>Any Seven</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Two</source>
         <translation>Deux</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Three</source>
         <translation>Trois</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Eleven</source>
         <translation>Onze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Twelve</source>
         <translation>Douze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
@@ -688,7 +690,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
     </message>
@@ -699,6 +701,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
@@ -4308,74 +4311,89 @@ a les dés</translation>
         <translation>Dés&#xa0;: graine {number}, non scellés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 et 12 paient double</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 paie double, 12 triple</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>don&apos;t</source>
         <translation>don’t</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>lose</source>
+        <translation>perdant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>come</source>
         <translation>come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>bar 12</source>
         <translation>bar 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>COME</source>
         <translation>COME</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
         <translation>contre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>PASS LINE</source>
         <translation>PASS LINE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
         <translation>derrière</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 pays triple, 12 pays double</source>
+        <translation>2 paie triple, 12 double</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 and 12 pay triple</source>
+        <translation>2 et 12 paient triple</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>

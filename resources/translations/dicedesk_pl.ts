@@ -567,7 +567,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>Don’t Pass</translation>
     </message>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>Don’t Come</translation>
     </message>
@@ -599,56 +599,58 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any craps</source>
         <translation>Any Craps</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any seven</source>
         <translation>Any Seven</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Two</source>
         <translation>Dwójka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Three</source>
         <translation>Trójka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Eleven</source>
         <translation>Jedenastka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Twelve</source>
         <translation>Dwunastka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Horn</source>
         <translation>Horn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>World</source>
         <translation>World</translation>
     </message>
@@ -689,7 +691,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Hard {number}</source>
         <translation>Hard {number}</translation>
     </message>
@@ -700,6 +702,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Big {number}</source>
         <translation>Big {number}</translation>
     </message>
@@ -4331,74 +4334,89 @@ ma kości</translation>
         <translation>Kości: ziarno {number}, bez pieczęci</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 i 12 płacą podwójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 płaci podwójnie, 12 potrójnie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>don&apos;t</source>
         <translation>don’t</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay</source>
         <translation>lay</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>place {odds}</source>
         <translation>place {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>lose</source>
+        <translation>strata</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>come</source>
         <translation>come</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>buy</source>
         <translation>buy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>bar 12</source>
         <translation>12 to remis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>COME</source>
         <translation>COME</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Odds</source>
         <translation>Odds</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
         <translation>przeciw</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>PASS LINE</source>
         <translation>PASS LINE</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
         <translation>za linią</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 pays triple, 12 pays double</source>
+        <translation>2 płaci potrójnie, 12 podwójnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 and 12 pay triple</source>
+        <translation>2 i 12 płacą potrójnie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>

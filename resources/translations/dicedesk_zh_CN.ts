@@ -565,7 +565,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t pass</source>
         <translation>不过线</translation>
     </message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Don&apos;t come</source>
         <translation>不来注</translation>
     </message>
@@ -597,56 +597,58 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any craps</source>
         <translation>任意花旗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Any seven</source>
         <translation>任意七</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Two</source>
         <translation>两点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Three</source>
         <translation>三点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Eleven</source>
         <translation>十一点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Twelve</source>
         <translation>十二点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Horn</source>
         <translation>号角注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>C &amp; E</source>
         <translation>C &amp; E</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>World</source>
         <translation>全球注</translation>
     </message>
@@ -687,7 +689,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Hard {number}</source>
         <translation>硬 {number}</translation>
     </message>
@@ -698,6 +700,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Big {number}</source>
         <translation>大 {number}</translation>
     </message>
@@ -4295,74 +4298,89 @@ has the dice</source>
         <translation>骰子：种子 {number}，未封存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 and 12 pay double</source>
         <translation>2 和 12 赔双倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>2 pays double, 12 pays triple</source>
         <translation>2 赔双倍，12 赔三倍</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>don&apos;t</source>
         <translation>不来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay</source>
         <translation>卖</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>place {odds}</source>
         <translation>位注 {odds}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>lose</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>come</source>
         <translation>来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>buy</source>
         <translation>买</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>bar 12</source>
         <translation>12 打平</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>COME</source>
         <translation>来注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>FIELD   2 · 3 · 4 · 9 · 10 · 11 · 12</source>
         <translation>场注   2 · 3 · 4 · 9 · 10 · 11 · 12</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>Odds</source>
         <translation>赔率注</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>lay odds</source>
         <translation>反向</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>PASS LINE</source>
         <translation>过线</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/widgets/craps_layout/printing.py"/>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>take odds</source>
         <translation>正向</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 pays triple, 12 pays double</source>
+        <translation>2 赔三倍，12 赔双倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
+        <source>2 and 12 pay triple</source>
+        <translation>2 和 12 赔三倍</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/craps_layout/puck.py"/>

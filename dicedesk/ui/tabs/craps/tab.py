@@ -136,7 +136,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self._arrange(layout, self.felt, self.cards.in_order, tall=self.cards.throws)
 
     def _connect(self) -> None:
-        self._connect_all(*map(self.felt.button, self.felt.spots))
+        self._connect_all(*self.felt.buttons)
         self._offer_players(self.cards.players, bettor_of)
         self.bridge.played.connect(self._on_played)
         self.house.game_wanted.connect(self.person.begin_at_once)
@@ -185,7 +185,7 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def _on_reset(self) -> None:
         self.cards.players.call_person(shown(self._table.person))
-        self.felt.print_field(self.state.rules.field_twelve)
+        self.felt.show_house(self.state.rules)
         self.cards.begin(self.state)
         super()._on_reset()
         self.pace.hold(on=False)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from dicedesk.core.money import Cents
 from dicedesk.games.craps.bet_kinds import LINE, LINE_BEHIND
 from dicedesk.ui.widgets.craps_layout.chips import ChipStack
-from dicedesk.ui.widgets.craps_layout.spot import SpotItem
+from dicedesk.ui.widgets.craps_layout.spots.spot import SpotItem
 
 Bets = Mapping[str, Cents]
 """What lies on each bet, by its name."""
@@ -48,6 +48,9 @@ class FeltChips:
         for name, amount in bets.items():
             if name not in self._stacks:
                 self._stacks[name] = self.put(amount, name)
+        taken = {spot_of(name) for name in bets}
+        for name, spot in self._spots.items():
+            spot.hold_chips(has_chips=name in taken)
 
     def lie_anew(self) -> None:
         """Takes its places again where the spots have moved."""

@@ -1,34 +1,43 @@
-"""Where the spots of the layout lie, for any size of the felt."""
+"""Where the spots of the layout lie, for any size of the felt, in a house with the bets of casinos or without them."""
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.bet_kinds import HOPS, POINTS
+from dicedesk.ui.widgets.craps_layout.grid import Places, columns, equal, grid, rows
 
-_LEFT_SHARE = 0.665
 _GUTTER = 3.0
 
 
 class _Plan(NamedTuple):
-    """Distances in pixels, and shares of the height.
+    """Distances in pixels, and shares of the width and the height.
 
-    `margin` is from the felt's edge to the spots, `above` from its upper edge, where the puck has its place. `rows` are
-    numbers, come, field, don't pass, pass; `number_rows` the parts of a number: against it, placed on it, come and buy.
+    `left` is the share of the numbers and the lines; propositions have the rest. `margin` is from the felt's edge to
+    the spots, `above` from its upper edge, where the puck has its place. `rows` are numbers, come, field, don't pass,
+    pass; `number_rows` the parts of a number: against it, to lose in some houses, placed on it, come and buy. `big` is
+    the share of Big 6 and Big 8 in the rows of the lines; 0 where the house does not take them.
     """
 
+    left: float
     margin: float
     above: float
     gap: float
     middle_gap: float
     rows: tuple[float, ...]
     number_rows: tuple[float, ...]
+    big: float = 0.0
 
 
-_USUAL_PLAN = _Plan(22.0, 32.0, 7.0, 36.0, (0.43, 0.14, 0.14, 0.14, 0.15), (0.30, 0.40, 0.30))
-_LOW_PLAN = _Plan(12.0, 30.0, 4.0, 30.0, (0.53, 0.115, 0.115, 0.12, 0.12), (0.33, 0.34, 0.33))
-_LOW = 330.0
+_FEW = _Plan(0.665, 22.0, 32.0, 7.0, 36.0, (0.43, 0.14, 0.14, 0.14, 0.15), (0.30, 0.40, 0.30))
+_FEW_LOW = _Plan(0.665, 12.0, 30.0, 4.0, 30.0, (0.53, 0.115, 0.115, 0.12, 0.12), (0.33, 0.34, 0.33))
+_ALL = _Plan(
+    0.58, 18.0, 32.0, 6.0, 22.0, (0.48, 0.13, 0.13, 0.13, 0.13), (0.25, 0.185, 0.315, 0.25), big=0.15
+)
+_ALL_LOW = _Plan(
+    0.58, 8.0, 30.0, 3.0, 10.0, (0.56, 0.11, 0.11, 0.11, 0.11), (0.242, 0.198, 0.318, 0.242), big=0.15
+)
+_LOW, _ALL_THE_LOW = 330.0, 400.0
 """A felt that is lower than so many pixels gives its numbers more room, as chips lie under words there."""
 
 _COME_SHARES = (0.62, 0.38)
@@ -36,34 +45,44 @@ _COME_SHARES = (0.62, 0.38)
 
 _DONT_COME_SHARE, _ODDS_SHARE = 0.25, 0.22
 _PUCK_ABOVE = 15.0
+_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 40.0
 
-Places = Mapping[str, QRectF]
-"""The rectangle of each spot in pixels, by the name of its bet."""
+_PROPOSITIONS = (
+    ("hard-4", "hard-10"),
+    ("hard-6", "hard-8"),
+    ("any-seven",),
+    ("two", "twelve"),
+    ("three", "eleven"),
+    ("horn", "any-craps"),
+)
+_ALL_PROPOSITIONS = (
+    ("hard-4", "hard-10"),
+    ("hard-6", "hard-8"),
+    ("two", "any-seven", "twelve"),
+    ("three", "any-craps", "eleven"),
+    ("horn", "c-and-e", "world"),
+)
+_IN_A_ROW = 7
+_HOPS = tuple(HOPS[faces].name for faces in sorted(HOPS, key=lambda faces: (sum(faces), faces)))
+"""Hop bets by their total."""
+_HOP_ROWS = tuple(_HOPS[first : first + _IN_A_ROW] for first in range(0, len(_HOPS), _IN_A_ROW))
 
 
-def places_in(felt: QRectF) -> Places:
-    """Where each spot lies on a felt of this size."""
-    plan = _LOW_PLAN if felt.height() < _LOW else _USUAL_PLAN
+def places_in(felt: QRectF, *, has_casino_bets: bool = False) -> Places:
+    """Where each spot lies on a felt of this size. Some houses take more bets, as casinos do."""
+    if has_casino_bets:
+        plan = _ALL_LOW if felt.height() < _ALL_THE_LOW else _ALL
+    else:
+        plan = _FEW_LOW if felt.height() < _LOW else _FEW
     inside = felt.adjusted(plan.margin, plan.above, -plan.margin, -plan.margin)
-    left = QRectF(inside)
-    left.setWidth((inside.width() - plan.middle_gap) * _LEFT_SHARE)
-    right = QRectF(inside)
-    right.setLeft(left.right() + plan.middle_gap)
-    numbers, come, field, dont_pass, pass_line = _rows(left, plan.rows, plan.gap)
-    dont_come, come = _columns(come, (_DONT_COME_SHARE, 1 - _DONT_COME_SHARE), _GUTTER)
-    dont_pass, dont_pass_odds = _columns(dont_pass, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
-    pass_line, pass_odds = _columns(pass_line, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
-    return {
-        **_numbers(numbers, plan.number_rows),
-        "dont-come": dont_come,
-        "come": come,
-        "field": field,
-        "dont-pass": dont_pass,
-        "dont-pass-odds": dont_pass_odds,
-        "pass": pass_line,
-        "pass-odds": pass_odds,
-        **_propositions(right, plan.gap),
-    }
+    left, right = columns(inside, (plan.left, 1 - plan.left), plan.middle_gap)
+    propositions = (*_ALL_PROPOSITIONS, *_HOP_ROWS) if has_casino_bets else _PROPOSITIONS
+    return {**_numbers_and_lines(left, plan), **grid(right, propositions, plan.gap, _GUTTER)}
+
+
+def chip_radius_on(felt: QRectF) -> float:
+    """The radius of chips on a felt of this size; small spots have smaller ones."""
+    return min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
 
 
 def puck_place(places: Places, point: int | None) -> QPointF:
@@ -74,44 +93,33 @@ def puck_place(places: Places, point: int | None) -> QPointF:
     return QPointF(places[f"place-{point}"].center().x(), top)
 
 
-def _numbers(area: QRectF, shares: tuple[float, ...]) -> Places:
-    places: dict[str, QRectF] = {}
-    for number, box in zip(POINTS, _columns(area, (1 / 6,) * 6, _GUTTER), strict=True):
-        against, place, behind = _rows(box, shares, 0)
-        places[f"dont-come-odds-{number}"], places[f"lay-{number}"] = _columns(against, _COME_SHARES, 0)
-        places[f"place-{number}"] = place
-        places[f"come-odds-{number}"], places[f"buy-{number}"] = _columns(behind, _COME_SHARES, 0)
-    return places
-
-
-def _propositions(area: QRectF, gap: float) -> Places:
-    rows = (
-        ("hard-4", "hard-10"),
-        ("hard-6", "hard-8"),
-        ("any-seven",),
-        ("two", "twelve"),
-        ("three", "eleven"),
-        ("horn", "any-craps"),
-    )
+def _numbers_and_lines(area: QRectF, plan: _Plan) -> Places:
+    numbers, come, field, dont_pass, pass_line = rows(area, plan.rows, plan.gap)
+    dont_come, come = columns(come, (_DONT_COME_SHARE, 1 - _DONT_COME_SHARE), _GUTTER)
     return {
-        name: place
-        for names, row in zip(rows, _rows(area, (1 / len(rows),) * len(rows), gap), strict=True)
-        for name, place in zip(names, _columns(row, (1 / len(names),) * len(names), _GUTTER), strict=True)
+        **_numbers(numbers, plan.number_rows),
+        "dont-come": dont_come,
+        "come": come,
+        "field": field,
+        **_line("dont-pass", dont_pass, "big-6", plan.big),
+        **_line("pass", pass_line, "big-8", plan.big),
     }
 
 
-def _rows(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
-    free = area.height() - gap * (len(shares) - 1)
-    tops = [area.top() + free * sum(shares[:row]) + gap * row for row in range(len(shares))]
-    return [
-        QRectF(area.left(), top, area.width(), free * share) for top, share in zip(tops, shares, strict=True)
-    ]
+def _line(line: str, row: QRectF, big: str, share: float) -> Places:
+    """A line with its odds at its right end, and Big 6 or Big 8 at its left end, in the corner of the felt."""
+    if share:
+        corner, row = columns(row, (share, 1 - share), _GUTTER)
+    place, odds = columns(row, (1 - _ODDS_SHARE, _ODDS_SHARE), _GUTTER)
+    return {**({big: corner} if share else {}), line: place, f"{line}-odds": odds}
 
 
-def _columns(area: QRectF, shares: tuple[float, ...], gap: float) -> list[QRectF]:
-    free = area.width() - gap * (len(shares) - 1)
-    lefts = [area.left() + free * sum(shares[:column]) + gap * column for column in range(len(shares))]
-    return [
-        QRectF(left, area.top(), free * share, area.height())
-        for left, share in zip(lefts, shares, strict=True)
-    ]
+def _numbers(area: QRectF, shares: tuple[float, ...]) -> Places:
+    places: dict[str, QRectF] = {}
+    for number, box in zip(POINTS, columns(area, equal(len(POINTS)), _GUTTER), strict=True):
+        against, *to_lose, place, behind = rows(box, shares, 0)
+        places[f"dont-come-odds-{number}"], places[f"lay-{number}"] = columns(against, _COME_SHARES, 0)
+        places |= {f"place-lose-{number}": row for row in to_lose}
+        places[f"place-{number}"] = place
+        places[f"come-odds-{number}"], places[f"buy-{number}"] = columns(behind, _COME_SHARES, 0)
+    return places

@@ -1,28 +1,30 @@
 """The layout of a craps table: a scene with spots, chips and the puck, which a person bets on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QHideEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
+from dicedesk.games.craps.betting import names_of
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.titles import title_of
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.widgets.craps_layout.felt_chips import FeltChips
-from dicedesk.ui.widgets.craps_layout.plan import places_in, puck_place
-from dicedesk.ui.widgets.craps_layout.printing import prints
+from dicedesk.ui.widgets.craps_layout.plan import chip_radius_on, places_in, puck_place
 from dicedesk.ui.widgets.craps_layout.puck import Puck
-from dicedesk.ui.widgets.craps_layout.spot import Glow, SpotItem
 from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
+from dicedesk.ui.widgets.craps_layout.spots.printing import prints
+from dicedesk.ui.widgets.craps_layout.spots.shapes import spot_for
+from dicedesk.ui.widgets.craps_layout.spots.spot import Glow
 from dicedesk.ui.widgets.craps_layout.walk import Stand, Way, next_with_initial, stand_on, step
 from dicedesk.ui.widgets.dice.drawing.felt import felt_pixmap
 from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"
-_CHIP_SHARE, _CHIP_LEAST, _CHIP_MOST = 0.031, 10.0, 40.0
 _FIRST_SIZE = QSize(880, 520)
-_USUAL_SIZE, _SMALLEST = QSize(880, 330), QSize(560, 240)
+_USUAL_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
 
 
 class LayoutView(QGraphicsView):
@@ -50,7 +52,8 @@ class LayoutView(QGraphicsView):
         self.viewport().setAutoFillBackground(False)
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(tr("Craps layout"))
-        self._spots = {name: SpotItem(words) for name, words in prints(field_twelve=2).items()}
+        self._rules = BUILDING_SKILLS
+        self._spots = {name: spot_for(words) for name, words in prints(LAS_VEGAS).items()}
         self._buttons = {name: self._button(name) for name in self._spots}
         self._puck = Puck()
         self._appearance = appearance
@@ -63,7 +66,8 @@ class LayoutView(QGraphicsView):
         for item in (*self._spots.values(), self._puck):
             self.scene().addItem(item)
         self._lead_tab_to(FIRST_SPOT)
-        self._lay_out(_FIRST_SIZE)
+        self.resize(_FIRST_SIZE)
+        self.show_house(self._rules)
         self._show_theme()
         appearance.changed.connect(self._show_theme)
 
@@ -89,8 +93,13 @@ class LayoutView(QGraphicsView):
 
     @property
     def spots(self) -> tuple[str, ...]:
-        """The bets that have a spot."""
-        return tuple(self._spots)
+        """The bets that have a spot in this house."""
+        return tuple(name for name in self._spots if name in self._places)
+
+    @property
+    def buttons(self) -> tuple[SpotButton, ...]:
+        """Those of all spots, also of the spots that this house does not have."""
+        return tuple(self._buttons.values())
 
     @property
     def puck(self) -> Puck:
@@ -113,9 +122,20 @@ class LayoutView(QGraphicsView):
         self._lit = names
         self._show_glow()
 
-    def print_field(self, field_twelve: int) -> None:
-        """Prints on the field what it pays to one on 12."""
-        self._spots["field"].print_words(prints(field_twelve)["field"])
+    def show_house(self, rules: HouseRules) -> None:
+        """Shows the spots of the bets that the house takes, and on them what it pays."""
+        self._rules = rules
+        taken = set(names_of(rules))
+        for name, words in prints(rules).items():
+            self._spots[name].print_words(words)
+            self._spots[name].setVisible(name in taken)
+            self._buttons[name].setVisible(name in taken)
+        self.updateGeometry()
+        self._lay_out(self.size())
+        if self._spot not in self._places:
+            self._set_spot(None)
+        if not any(self._is_first_by_tab(name) for name in self.spots):
+            self._lead_tab_to(FIRST_SPOT)
 
     def describe(self, name: str, description: str) -> None:
         """Tells a screen reader of a spot what the bet is worth and what lies there."""
@@ -123,9 +143,7 @@ class LayoutView(QGraphicsView):
 
     def take_focus(self) -> None:
         """Gives the keyboard to the spot that had it last."""
-        next(
-            button for button in self._buttons.values() if button.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ).setFocus()
+        next(self._buttons[name] for name in self.spots if self._is_first_by_tab(name)).setFocus()
 
     def puck_at(self, point: int | None) -> QPointF:
         """Where the puck lies for this point."""
@@ -154,14 +172,14 @@ class LayoutView(QGraphicsView):
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which all can be read."""
-        return _SMALLEST
+        return _SMALLEST_OF_ALL if self._rules.casino_bets else _SMALLEST
 
     def _lay_out(self, size: QSize) -> None:
         felt = QRectF(QPointF(0, 0), size)
         self.setSceneRect(felt)
         self._picture = None
-        self._places, self._stand = places_in(felt), None
-        radius = min(max(_CHIP_LEAST, felt.height() * _CHIP_SHARE), _CHIP_MOST)
+        self._places, self._stand = places_in(felt, has_casino_bets=self._rules.casino_bets), None
+        radius = chip_radius_on(felt)
         for name, rect in self._places.items():
             self._spots[name].lie(rect, radius)
             self._buttons[name].setGeometry(rect.toRect())
@@ -193,7 +211,7 @@ class LayoutView(QGraphicsView):
         self._focus(self._stand.spot)
 
     def _go_to_name(self, name: str, letter: str) -> None:
-        found = next_with_initial(_names_to_type(self._buttons), name, letter)
+        found = next_with_initial(_names_to_type(self._buttons[spot] for spot in self.spots), name, letter)
         if found is not None:
             self._focus(found)
 
@@ -219,6 +237,10 @@ class LayoutView(QGraphicsView):
         self._show_glow()
         self.spot_changed.emit()
 
+    def _is_first_by_tab(self, name: str) -> bool:
+        """Whether the Tab key comes to this spot."""
+        return bool(self._buttons[name].focusPolicy() & Qt.FocusPolicy.TabFocus)
+
     def _lead_tab_to(self, name: str) -> None:
         """The Tab key finds one spot, the last one that had the focus; from there on arrows lead."""
         for spot, button in self._buttons.items():
@@ -236,8 +258,8 @@ class LayoutView(QGraphicsView):
             item.glow(glow)
 
 
-def _names_to_type(buttons: Mapping[str, SpotButton]) -> dict[str, str]:
+def _names_to_type(buttons: Iterable[SpotButton]) -> dict[str, str]:
     """The name of each spot as it is typed: in Chinese, which is not typed letter by letter, the one in the record."""
-    titles = {name: button.accessibleName() for name, button in buttons.items()}
+    titles = {button.name: button.accessibleName() for button in buttons}
     has_letters = any(title[:1].isascii() for title in titles.values())
     return titles if has_letters else {name: name for name in titles}

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from PySide6.QtCore import QRectF
 
-from dicedesk.ui.widgets.craps_layout.plan import Places
+from dicedesk.ui.widgets.craps_layout.grid import Places
 
 _SIDEWAYS = 2.5
 """A spot that the way misses is that much farther off for each pixel by which it is missed."""

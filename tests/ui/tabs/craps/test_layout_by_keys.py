@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.widgets.craps_layout.spot_button import SpotButton
 
@@ -26,8 +27,11 @@ def type_capital(person: Any, key: Qt.Key) -> None:
     QTest.keyClick(person.window.windowHandle(), key, Qt.KeyboardModifier.ShiftModifier)
 
 
-def test_arrows_stay_in_the_layout_from_every_spot_and_lead_to_every_other(sit_down: SitDown) -> None:
-    person = sit_down()
+@pytest.mark.parametrize("house", PRESETS)
+def test_arrows_stay_in_the_layout_from_every_spot_and_lead_to_every_other(
+    sit_down: SitDown, house: str
+) -> None:
+    person = sit_down(house=PRESETS[house])
     left, reached = [], set()
     for name in person.tab.felt.spots:
         for arrow in ARROWS:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 
 SitDown = Callable[..., Any]
@@ -81,12 +82,13 @@ def test_no_button_is_missing_in_large_letters(
     qtbot.waitUntil(lambda: none_is_missing(person))
 
 
+@pytest.mark.parametrize("house", PRESETS)
 @pytest.mark.parametrize("code", CODES)
 def test_every_spot_can_be_hit_at_800_by_560(
-    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str
+    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str, house: str
 ) -> None:
     language.choose(code)
-    person = sit_down()
+    person = sit_down(house=PRESETS[house])
     make_of_size(person, qtbot, (800, 560))
     felt = person.tab.felt
 

@@ -6,13 +6,17 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
+from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
-from dicedesk.ui.widgets.craps_layout.plan import places_in
-from dicedesk.ui.widgets.craps_layout.printing import Print, Shape, prints
-from dicedesk.ui.widgets.craps_layout.spot import SpotItem
+from dicedesk.ui.widgets.craps_layout.grid import Places
+from dicedesk.ui.widgets.craps_layout.plan import chip_radius_on, places_in
+from dicedesk.ui.widgets.craps_layout.spots.printing import Print, Shape, prints
+from dicedesk.ui.widgets.craps_layout.spots.shapes import spot_for
 
 SIZES = ((764, 268), (874, 244), (928, 346), (1448, 780))
 """Felts in windows of 800 x 560, 910 x 512, 960 x 640 and 1920 x 1080."""
+
+LOWEST_CASINO = 262
 
 FINE = 2
 """Dots of the picture for one pixel of the felt."""
@@ -21,44 +25,89 @@ AIR = 2
 """Pixels that words keep from a spot's outer edge, which is the frame and a hair."""
 
 
-def painted(words: Print, size: QSizeF, radius: float) -> np.ndarray:
+def painted(words: Print, size: QSizeF, radius: float, *, has_chips: bool = False) -> np.ndarray:
     image = QImage((size * FINE).toSize(), QImage.Format.Format_ARGB32)
     image.setDevicePixelRatio(FINE)
     image.fill(Qt.GlobalColor.black)
-    item = SpotItem(words)
+    item = spot_for(words)
     item.lie(QRectF(QPointF(0, 0), size), radius)
+    item.hold_chips(has_chips=has_chips)
     painter = QPainter(image)
     item.paint(painter, QStyleOptionGraphicsItem())
     painter.end()
     return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(image.height(), image.width()).copy()
 
 
-def ink(words: Print, size: QSizeF, radius: float = 10.0) -> QRect:
+def ink(words: Print, size: QSizeF, radius: float = 10.0, *, has_chips: bool = False) -> QRect:
     """What the words cover of a picture of the spot, in dots."""
-    with_words, without = painted(words, size, radius), painted(Print("", shape=words.shape), size, radius)
+    with_words = painted(words, size, radius, has_chips=has_chips)
+    without = painted(Print("", shape=words.shape), size, radius)
     across = np.flatnonzero((with_words != without).any(axis=0))
     down = np.flatnonzero((with_words != without).any(axis=1))
     return QRect(QPoint(int(across[0]), int(down[0])), QPoint(int(across[-1]), int(down[-1])))
 
 
+def places_of(house: str, felt: tuple[int, int]) -> Places:
+    """Where the spots lie; a layout with a casino's bets is never lower than it can be read."""
+    width, height = felt
+    has_casino_bets = PRESETS[house].casino_bets
+    return places_in(
+        QRectF(0, 0, width, max(height, LOWEST_CASINO) if has_casino_bets else height),
+        has_casino_bets=has_casino_bets,
+    )
+
+
+@pytest.mark.parametrize("house", PRESETS)
 @pytest.mark.parametrize("felt", SIZES)
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
-def test_words_stand_clear_of_the_frame(language: WindowLanguage, code: str, felt: tuple[int, int]) -> None:
+def test_words_stand_clear_of_the_frame(
+    language: WindowLanguage, code: str, felt: tuple[int, int], house: str
+) -> None:
     language.choose(code)
-    places, touching = places_in(QRectF(0, 0, *felt)), []
+    places, touching = places_of(house, felt), []
     # A spot and its like have the same words: one of them is enough.
-    for words, name in {words: name for name, words in prints(2).items()}.items():
+    printed = {words: name for name, words in prints(PRESETS[house]).items() if name in places}
+    for words, name in printed.items():
         size = places[name].size()
         clear = QRectF(QPointF(0, 0), size * FINE).adjusted(*(side * AIR * FINE for side in (1, 1, -1, -1)))
         if not clear.contains(QRectF(ink(words, size))):
-            touching.append(words.title)
+            touching.append(words.title or words.faces)
     assert touching == []
+
+
+@pytest.mark.parametrize("house", PRESETS)
+@pytest.mark.parametrize("felt", SIZES)
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_chips_lie_on_their_spot_and_cover_none_of_its_words(
+    language: WindowLanguage, code: str, felt: tuple[int, int], house: str
+) -> None:
+    language.choose(code)
+    places, covered, outside = places_of(house, felt), [], []
+    for words, name in {
+        words: name for name, words in prints(PRESETS[house]).items() if name in places
+    }.items():
+        radius = chip_radius_on(QRectF(0, 0, *felt))
+        size, item = places[name].size(), spot_for(words)
+        item.lie(QRectF(QPointF(0, 0), size), radius)
+        round_it = QPointF(item.chip_radius, item.chip_radius)
+        chip = QRectF(item.chips_at - round_it, item.chips_at + round_it)
+        if not QRectF(QPointF(-1, -1), size + QSizeF(2, 2)).contains(chip):
+            outside.append(name)
+        letters = painted(words, size, radius, has_chips=True) != painted(
+            Print("", shape=words.shape), size, radius
+        )
+        # A round chip leaves the corners of its square free.
+        inner = chip.adjusted(*(side * item.chip_radius * 0.3 for side in (1, 1, -1, -1)))
+        left, top, right, bottom = (round(at * FINE) for at in inner.getCoords())
+        if letters[max(top, 0) : bottom, max(left, 0) : right].any():
+            covered.append(name)
+    assert (covered, outside) == ([], [])
 
 
 @pytest.mark.parametrize("shape", Shape)
 def test_words_grow_with_a_very_large_spot(language: WindowLanguage, shape: Shape) -> None:
     del language
-    words = Print("4", shape=shape)
+    words = Print("4", shape=shape, faces=(4, 3) if shape is Shape.DICE else ())
     assert ink(words, QSizeF(400, 320)).height() > 1.5 * ink(words, QSizeF(400, 130)).height()
 
 

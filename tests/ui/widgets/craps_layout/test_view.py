@@ -1,6 +1,7 @@
 """The layout under the hands of a person: mouse, keyboard, and what a screen reader is told."""
 
 import gc
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
@@ -9,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.money import dollars
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
@@ -151,7 +153,7 @@ def test_a_screen_reader_hears_the_name_of_a_spot_and_what_it_is_worth(felt: Lay
 def test_the_field_says_what_the_house_pays_on_twelve(felt: LayoutView) -> None:
     place = felt.button("field").geometry()
     double = felt.grab(place).toImage()
-    felt.print_field(3)
+    felt.show_house(replace(BUILDING_SKILLS, field_twelve=3))
     assert felt.grab(place).toImage() != double
 
 
@@ -190,3 +192,61 @@ def test_a_hidden_layout_keeps_no_picture_and_has_one_again_when_it_is_shown(fel
             felt.grab()
         counts.append(pictures_of(felt.size()))
     assert counts == [1, 0, 1]
+
+
+CASINO = {f"place-lose-{number}" for number in (4, 5, 6, 8, 9, 10)} | {"big-6", "big-8", "c-and-e", "world"}
+
+
+def seen(felt: LayoutView) -> set[str]:
+    """The bets whose spots can be seen and clicked."""
+    return {button.name for button in felt.buttons if button.isVisible()}
+
+
+def test_a_house_shows_the_spots_of_the_bets_that_it_takes(felt: LayoutView) -> None:
+    few = seen(felt)
+    felt.show_house(LAS_VEGAS)
+    more = seen(felt) - few
+    felt.show_house(BUILDING_SKILLS)
+    assert {name for name in more if not name.startswith("hop-")} == CASINO
+    assert len(more) - len(CASINO) == 21
+    assert (seen(felt), set(felt.spots)) == (few, few)
+
+
+@pytest.mark.parametrize("name", ["place-lose-4", "big-8", "c-and-e", "world", "hop-4-3", "hop-6-6"])
+def test_a_casinos_bet_takes_a_click_where_it_is_painted(felt: LayoutView, qtbot: QtBot, name: str) -> None:
+    felt.show_house(LAS_VEGAS)
+    middle = felt.button(name).geometry().center()
+    hit = felt.viewport().childAt(middle)
+    with qtbot.waitSignal(felt.bet_asked) as asked:
+        qtbot.mouseClick(hit, Qt.MouseButton.LeftButton)
+    assert asked.args == [name]
+
+
+def test_end_leads_to_the_last_hop_bet_and_letters_to_the_casinos_bets(felt: LayoutView) -> None:
+    felt.show_house(LAS_VEGAS)
+    felt.take_focus()
+    seen_by_key = []
+    for key in (Keys.Key_End, Keys.Key_W, Keys.Key_B):
+        QTest.keyClick(felt.window().windowHandle(), key)
+        seen_by_key.append(felt.spot)
+    assert seen_by_key[:2] == ["hop-6-6", "world"]
+    assert seen_by_key[2] in ("buy-4", "big-6", "buy-5")
+
+
+def test_a_house_that_lacks_the_spot_with_the_keyboard_leads_tab_to_the_pass_line(felt: LayoutView) -> None:
+    felt.show_house(LAS_VEGAS)
+    felt.button("hop-4-3").setFocus()
+    felt.show_house(BUILDING_SKILLS)
+    assert felt.spot != "hop-4-3"
+    felt.take_focus()
+    assert felt.spot in felt.spots
+
+
+def test_dice_of_a_hop_bet_make_room_for_chips_on_a_low_felt(felt: LayoutView) -> None:
+    felt.show_house(LAS_VEGAS)
+    felt.resize(764, 268)
+    place = felt.button("hop-4-3").geometry()
+    left_half = place.adjusted(0, 0, -place.width() // 2, 0)
+    before = felt.grab(left_half).toImage()
+    felt.chips.show_bets({"hop-4-3": dollars(5)})
+    assert felt.grab(left_half).toImage() != before

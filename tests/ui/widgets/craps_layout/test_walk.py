@@ -5,7 +5,9 @@ from collections import deque
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.ui.widgets.craps_layout.plan import Places, places_in
+from dicedesk.games.craps.house_rules import PRESETS
+from dicedesk.ui.widgets.craps_layout.grid import Places
+from dicedesk.ui.widgets.craps_layout.plan import places_in
 from dicedesk.ui.widgets.craps_layout.walk import Stand, Way, next_with_initial, stand_on, step
 
 SIZES = ((480, 210), (560, 320), (764, 262), (886, 528), (924, 350), (1540, 850))
@@ -13,9 +15,10 @@ USUAL = places_in(QRectF(0, 0, 886, 528))
 BACK = {Way.LEFT: Way.RIGHT, Way.RIGHT: Way.LEFT, Way.UP: Way.DOWN, Way.DOWN: Way.UP}
 
 
-@pytest.fixture(params=SIZES)
+@pytest.fixture(params=[(size, house) for size in SIZES for house in PRESETS], ids=str)
 def places(request: pytest.FixtureRequest) -> Places:
-    return places_in(QRectF(0, 0, *request.param))
+    size, house = request.param
+    return places_in(QRectF(0, 0, *size), has_casino_bets=PRESETS[house].casino_bets)
 
 
 def ways_on(places: Places) -> dict[Stand, set[Stand]]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.ui.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
-from dicedesk.ui.widgets.craps_layout.printing import Print, Shape
+from dicedesk.ui.widgets.craps_layout.spots.printing import Print, Shape
 
 _CORNER = 6.0
 _BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
@@ -17,20 +17,26 @@ _SIZES = {
     Shape.BOX: _BODY,
     Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
     Shape.CORNER: (Type.CAPTION,),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.CAPTION,),
 }
 _ROOMY_SIZES = {
     Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
     Shape.BOX: (Type.TITLE, *_BODY),
     Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
     Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
+    Shape.TILE: _BODY,
+    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
 }
-_ROOMY = {Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80}
+_ROOMY = {
+    Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
+}  # fmt: skip
 """A spot of its shape that is higher than so many pixels bears larger words."""
 
 _VERY_ROOMY = 1.7
 """From so many times that height on, its words grow with it."""
 
-_LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
+LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 _LOW = 28
 """A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
 
@@ -40,11 +46,14 @@ _TITLE_SHARE = 0.58
 _LINE_AIR = 1.5
 """The air over a title with a line, and under that line."""
 
-_FRAME_AIR = 2.5
+FRAME_AIR = 2.5
 """What lies between a spot's outer edge and its words: the frame, and some air."""
 
+_SOFT_EDGE = 0.5
+"""How far painted letters reach beyond what is measured of them."""
+
 _LEAST_PIXELS, _LEAST_LINE = 8, 10
-_LEAST_RADIUS = 8.0
+_LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
 """How far down its spot the chips on a number lie, beside the number and above the line under it."""
@@ -90,20 +99,26 @@ class SpotItem(QGraphicsItem):
         self._radius = 0.0
         self._glow = Glow.NONE
         self._look = CLOTH.spot
+        self._has_chips = False
+
+    @property
+    def has_chips(self) -> bool:
+        """Whether chips lie here."""
+        return self._has_chips
 
     @property
     def chips_at(self) -> QPointF:
         """Where the middle of a stack lies."""
-        rect, reach = self._rect, self._radius * _CHIP_AIR
+        rect, reach = self._rect, self.chip_radius * _CHIP_AIR
         match self._words.shape:
             case Shape.CORNER:
                 return QPointF(rect.center().x(), rect.bottom() - self._under_word / 2 - Space.HAIR)
             case Shape.BAR:
                 return QPointF(rect.right() - 2 * reach, rect.center().y())
             case Shape.NUMBER:
-                down = max(self._radius + Space.HAIR, rect.height() * _NUMBER_MIDDLE - Space.TIGHT)
+                down = max(self.chip_radius + Space.HAIR, rect.height() * _NUMBER_MIDDLE - Space.TIGHT)
                 return QPointF(rect.right() - reach, rect.top() + down)
-            case Shape.BOX:
+            case Shape.BOX | Shape.TILE | Shape.DICE:
                 return QPointF(rect.right() - reach, rect.center().y())
             case _:
                 assert_never(self._words.shape)
@@ -133,6 +148,12 @@ class SpotItem(QGraphicsItem):
         self._words = words
         self.update()
 
+    def hold_chips(self, *, has_chips: bool) -> None:
+        """Learns whether chips lie here."""
+        if has_chips != self._has_chips:
+            self._has_chips = has_chips
+            self.update()
+
     def glow(self, glow: Glow) -> None:
         """Stands out so."""
         if glow != self._glow:
@@ -155,8 +176,12 @@ class SpotItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_frame(painter)
         painter.setPen(_faint(ON_FELT, self._look.lit_text if self._glow else self._look.text))
+        self._paint_words(painter)
+
+    def _paint_words(self, painter: QPainter) -> None:
+        """Paints what is printed here, in the colour of the pen."""
         if self._words.shape is Shape.CORNER:
-            room = self._rect.adjusted(_FRAME_AIR, self._air, -_FRAME_AIR, 0)
+            room = self._rect.adjusted(FRAME_AIR, self._air, -FRAME_AIR, 0)
             self._write(painter, room, Qt.AlignmentFlag.AlignTop)
         else:
             self._write(painter, self._text_rect(), Qt.AlignmentFlag.AlignVCenter)
@@ -205,7 +230,7 @@ class SpotItem(QGraphicsItem):
         painter.drawRoundedRect(self._rect.adjusted(1, 1, -1, -1), _CORNER, _CORNER)
 
     def _text_rect(self) -> QRectF:
-        rect, room = self._rect, 2 * self._radius * _CHIP_AIR
+        rect, room = self._rect, 2 * self.chip_radius * _CHIP_AIR
         if self._words.shape is Shape.BAR:
             return rect.adjusted(2 * room, 0, -2 * room, 0)
         return rect.adjusted(Space.SMALL, 0, -room - Space.HAIR, 0)
@@ -216,7 +241,7 @@ class SpotItem(QGraphicsItem):
         if words.line and (self._rect.height() < _LOW or self._is_better_in_one_line(line_font)):
             self._write_in_one_line(painter)
             return
-        is_left = words.shape in (Shape.BOX, Shape.NUMBER)
+        is_left = words.shape in (Shape.BOX, Shape.TILE, Shape.NUMBER)
         across = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignHCenter
         title_height = QFontMetricsF(title_font).height()
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
@@ -228,7 +253,7 @@ class SpotItem(QGraphicsItem):
         painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
         if words.line:
             painter.setFont(line_font)
-            lowest = room.bottom() - _FRAME_AIR - line_height
+            lowest = room.bottom() - FRAME_AIR - line_height
             below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
             painter.drawText(below, flags, words.line)
 
@@ -237,9 +262,19 @@ class SpotItem(QGraphicsItem):
         metrics = QFontMetricsF(title_font)
         letters = metrics.tightBoundingRect(self._words.title)
         over = metrics.ascent() + letters.top()
-        highest = self._rect.top() + _FRAME_AIR - over
-        lowest = self._rect.bottom() - _FRAME_AIR - over - letters.height()
+        air = FRAME_AIR + _SOFT_EDGE
+        highest = self._rect.top() + air - over
+        lowest = self._rect.bottom() - air - over - letters.height()
         return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
+
+    def _shrink(self, title_font: QFont) -> None:
+        """Makes the title smaller as long as its letters touch the frame over them or under them."""
+        room = self._rect.height() - 2 * (FRAME_AIR + _SOFT_EDGE)
+        while (
+            title_font.pixelSize() > _LEAST_PIXELS
+            and QFontMetricsF(title_font).tightBoundingRect(self._words.title).height() > room
+        ):
+            title_font.setPixelSize(title_font.pixelSize() - 1)
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
@@ -268,8 +303,10 @@ class SpotItem(QGraphicsItem):
         room, title_font, title_width, line_font, line_width, has_line = self._one_line()
         left = room.left()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
+        height = QFontMetricsF(title_font).height()
+        top = self._clear_of_frame(room.center().y() - height / 2, title_font)
         painter.setFont(title_font)
-        painter.drawText(QRectF(left, room.top(), title_width, room.height()), flags, words.title)
+        painter.drawText(QRectF(left, top, title_width, height), flags, words.title)
         if has_line:
             beside = QRectF(left + title_width + Space.SMALL, room.top(), line_width, room.height())
             painter.setFont(line_font)
@@ -281,12 +318,13 @@ class SpotItem(QGraphicsItem):
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
             title_font = self._fitting(measured, self._sizes, room.width(), room.height(), bold=True)
+            self._shrink(title_font)
             return title_font, title_font
         sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
         title_font = self._fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
         line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
         line_room = height - QFontMetricsF(title_font).height()
-        lines = _ROOMY_LINE_SIZES if self._is_roomy else _LINE_SIZES
+        lines = _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
         line_font = self._fitting(words.line, lines, line_width, line_room, bold=False)
         line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
         return title_font, line_font
