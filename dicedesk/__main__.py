@@ -21,7 +21,7 @@ SELF_CHECK_SCREEN = "--self-check-screen"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the program and gives back its exit code."""
+    """Runs the program and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if given[:1] == [SPEECH_WORKER]:
         # A process of its own, which speaks for the window.

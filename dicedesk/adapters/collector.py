@@ -19,7 +19,7 @@ MOST_LOOKS = 30
 
 
 class Collector(QObject):
-    """Does by a timer what the collector does of itself, as seldom as that: by Python's own thresholds."""
+    """Runs the garbage collector from a timer, as often as Python's own thresholds ask for."""
 
     def __init__(self, is_quiet: Callable[[], bool], parent: QObject) -> None:
         """Nobody else collects from now on; `is_quiet` says whether somebody could see or feel a pause now."""

@@ -35,7 +35,7 @@ TOKENS = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 
 
 def hand_over(lock: FolderLock, files: list[str], patience_s: float = PATIENCE_S) -> bool:
-    """Has the window that has the folder come to the front and show the files; gives back whether it does.
+    """Has the window that has the folder come to the front and show the files; returns whether it does.
 
     It does not where it ends meanwhile, and the lock is this process's then, or where nobody answers.
     """

@@ -1,4 +1,4 @@
-"""This program once more, as a process beside the window."""
+"""How to start this program again, as a process beside the window."""
 
 import sys
 from pathlib import Path

@@ -20,7 +20,7 @@ def screen() -> Finding:
 
 
 def tell_of_the_screen() -> int:
-    """Is the process that opens no window and prints what it found, as JSON; gives back the exit code."""
+    """Is the process that opens no window and prints what it found, as JSON; returns the exit code."""
     application = QGuiApplication(sys.argv[:1])
     found = screen()
     application.quit()

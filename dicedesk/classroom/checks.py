@@ -2,7 +2,7 @@
 
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import is_main
-from dicedesk.games.hog.rules import MOST_DICE, USUAL_GOAL
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
 
 def check_dice_count(num_rolls: object, least: int) -> None:
@@ -21,7 +21,7 @@ def check_score(score: object, *, below_goal: bool = False) -> None:
     """Raises ValueError unless it is a whole score from 0, and below 100 where the game has to go on."""
     if type(score) is not int or score < 0:
         raise ValueError(tr("A score is a whole number from 0, not {given!r}.", given=score))
-    if below_goal and score >= USUAL_GOAL:
+    if below_goal and score >= DEFAULT_GOAL:
         raise ValueError(tr("The game is over: the opponent already has {score}.", score=score))
 
 

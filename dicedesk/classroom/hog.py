@@ -22,7 +22,7 @@ from dicedesk.games.hog import rules
 from dicedesk.lab.hog_games import Commentary, Die, averaged, best_number_of_dice
 from dicedesk.players.hog import AlwaysRoll, Strategy
 from dicedesk.players.hog import final_strategy as _final
-from dicedesk.session.hog.commentary import Booth, both, silence
+from dicedesk.session.hog.commentary import Commentator, both, silence
 
 __all__ = [
     "GOAL_SCORE",
@@ -52,10 +52,10 @@ __all__ = [
     "winner",
 ]
 
-GOAL_SCORE = rules.USUAL_GOAL
+GOAL_SCORE = rules.DEFAULT_GOAL
 """The score that ends a game."""
 
-_booth = Booth(tell=lambda line: print(line))
+_commentator = Commentator(tell=lambda line: print(line))
 
 
 def make_fair_dice(sides: int) -> Die:
@@ -147,8 +147,8 @@ def play(
 
 
 def say_scores(score0: int, score1: int) -> Commentary:
-    """Prints both scores, and gives back itself."""
-    _booth.say_scores(score0, score1)
+    """Prints both scores, and returns itself."""
+    _commentator.say_scores(score0, score1)
     return say_scores
 
 
@@ -156,13 +156,13 @@ def announce_lead_changes(previous_leader: int | None = None) -> Commentary:
     """A commentary that prints who takes the lead."""
     if previous_leader is not None:
         check_player(previous_leader)
-    return _booth.announce_lead_changes(previous_leader)
+    return _commentator.announce_lead_changes(previous_leader)
 
 
 def announce_highest(who: int, previous_high: int = 0, previous_score: int = 0) -> Commentary:
     """A commentary that prints when player `who` gains more than ever before."""
     check_player(who)
-    return _booth.announce_highest(who, previous_high, previous_score)
+    return _commentator.announce_highest(who, previous_high, previous_score)
 
 
 def always_roll(n: int) -> Strategy:
@@ -203,7 +203,7 @@ def _check_question(score: int, opponent_score: int, margin: int, num_rolls: int
 
 
 def make_averaged(fn: Callable[..., float], num_samples: int = 1000) -> Callable[..., float]:
-    """A function that gives back the mean of `num_samples` calls of `fn` with its arguments."""
+    """A function that returns the mean of `num_samples` calls of `fn` with its arguments."""
     check_positive(num_samples, "number of samples")
     return averaged(fn, num_samples)
 
@@ -215,7 +215,7 @@ def max_scoring_num_rolls(dice: Die = six_sided, num_samples: int = 1000) -> int
 
 
 def winner(strategy0: Strategy, strategy1: Strategy) -> int:
-    """Plays a game and gives back 0 or 1, the player who won."""
+    """Plays a game and returns 0 or 1, the player who won."""
     score0, score1 = play(strategy0, strategy1)
     return 0 if score0 > score1 else 1
 

@@ -1,6 +1,6 @@
 """The command line: records, exact chances, tables, and games in a terminal. Nothing of it needs a screen.
 
-Here the parser is put together; each module adds its commands, which give back an `answers.Answer`: an exit code and
+Here the parser is put together; each module adds its commands, which return an `answers.Answer`: an exit code and
 lines. `play` is `dicedesk play GAME`. It may use everything but `ui` and `adapters`; `__main__` calls `run`.
 """
 
@@ -23,7 +23,7 @@ from dicedesk.session.terminal.opened_games import OpenGames
 def run(
     arguments: Sequence[str], open_games: OpenGames | None = None, language: Language = IN_ENGLISH
 ) -> int:
-    """Runs one of the commands and gives back the exit code.
+    """Runs one of the commands and returns the exit code.
 
     `open_games` opens a games folder; where it is None nothing can be played. Sentences come in the language; what
     scripts read stays: JSON, tables, records, exit codes.

@@ -1,4 +1,4 @@
-"""What a command gives back, and how it says that it cannot read something."""
+"""What a command returns, and how it says that it cannot read something."""
 
 import argparse
 from collections.abc import Callable
@@ -8,10 +8,10 @@ Answer = tuple[int, list[str]]
 """An exit code, and the lines to print: sentences are translated, what scripts read is no sentence and stays."""
 
 Say = Callable[[str], str]
-"""Gives a text in the language of the terminal."""
+"""Returns a text in the language of the terminal."""
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"  # noqa: SLF001
-"""Where a command, or the chances of a game, are made known; argparse has no public name for it."""
+"""What argparse adds commands to; it has no public name for this class."""
 
 EXIT_FALSE = 1
 EXIT_UNREADABLE = 2

@@ -6,7 +6,7 @@ from dicedesk.core.words import tr
 
 
 def add_commands(commands: Commands, say: Say) -> None:
-    """Makes them known to the command line."""
+    """Adds them to the command line."""
     odds = commands.add_parser("odds", help=say(tr("exact chances")))
     games = odds.add_subparsers(required=True, metavar="GAME")
     for game in (hog, hazard, poker_dice, craps):

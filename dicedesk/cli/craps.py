@@ -16,7 +16,7 @@ from dicedesk.session.records.text_file import STANDARD_INPUT, UnreadableError, 
 
 
 def add_odds(games: Commands, say: Say) -> None:
-    """Makes `odds craps` known to the command line; `say` translates."""
+    """Adds `odds craps` to the command line; `say` translates."""
     craps = games.add_parser("craps", help=say(tr("the odds and house edge of every bet")))
     add_rules(craps, say)
     craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
@@ -24,7 +24,7 @@ def add_odds(games: Commands, say: Say) -> None:
 
 
 def add_rules(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Makes the option known that `rules_named` reads."""
+    """Adds the option that `rules_named` reads."""
     parser.add_argument(
         "--rules",
         default="",
@@ -34,7 +34,7 @@ def add_rules(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def add_commands(commands: Commands, say: Say) -> None:
-    """Makes `craps-games` known to the command line; `say` translates."""
+    """Adds `craps-games` to the command line; `say` translates."""
     games = commands.add_parser("craps-games", help=say(tr("split craps rolls into rounds")))
     games.add_argument(
         "file",

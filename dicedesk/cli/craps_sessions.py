@@ -26,7 +26,7 @@ SEED_BITS = 32
 
 
 def add_commands(commands: Commands, say: Say) -> None:
-    """Makes `craps-sessions` known to the command line; `say` translates."""
+    """Adds `craps-sessions` to the command line; `say` translates."""
     parser = commands.add_parser(
         "craps-sessions", help=say(tr("let a computer player play craps sessions, and tell how they end"))
     )

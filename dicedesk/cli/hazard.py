@@ -22,14 +22,14 @@ EXIT_NO_NUMBER = 1
 
 
 def add_odds(games: Commands, say: Say) -> None:
-    """Makes `odds hazard` known to the command line; `say` translates."""
+    """Adds `odds hazard` to the command line; `say` translates."""
     hazard = games.add_parser("hazard", help=say(tr("the odds of each main")))
     hazard.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     hazard.set_defaults(command=_odds)
 
 
 def add_commands(commands: Commands, say: Say) -> None:
-    """Makes `hazard-table` known to the command line; `say` translates."""
+    """Adds `hazard-table` to the command line; `say` translates."""
     table = commands.add_parser(
         "hazard-table", help=say(tr("estimate each main's win rate by playing, beside the exact one"))
     )

@@ -13,7 +13,7 @@ from dicedesk.session.records.text_file import UnreadableError
 
 
 def add_odds(games: Commands, say: Say) -> None:
-    """Makes `odds hog` known to the command line; `say` translates."""
+    """Adds `odds hog` to the command line; `say` translates."""
     hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
     hog.add_argument("--strategy", required=True, metavar="NAME")
     hog.add_argument("--against", required=True, metavar="NAME")

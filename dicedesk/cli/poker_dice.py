@@ -15,7 +15,7 @@ NO_DICE = "-"
 
 
 def add_odds(games: Commands, say: Say) -> None:
-    """Makes `odds poker-dice` known to the command line; `say` translates."""
+    """Adds `odds poker-dice` to the command line; `say` translates."""
     poker_dice = games.add_parser(
         "poker-dice", help=say(tr("what to keep of five dice, and how soon the award comes"))
     )

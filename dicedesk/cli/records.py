@@ -14,7 +14,7 @@ from dicedesk.session.terminal.drawn_dice import dice_rows
 
 
 def add_commands(commands: Commands, say: Say) -> None:
-    """Makes `replay` and `verify` known to the command line; `say` translates."""
+    """Adds `replay` and `verify` to the command line; `say` translates."""
     replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
     replay.add_argument("file", help=say(tr("a record")))
     replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
@@ -41,7 +41,7 @@ def _step_lines(step: Json, number: int) -> list[str]:
 
 
 def _drawing(step: Json) -> list[str]:
-    """The dice as they lie after a throw; nothing where the terminal has no such signs, as the faces are named."""
+    """The dice as they lie after a throw; nothing where the terminal cannot show them, as the faces are named."""
     if not step["faces"]:
         return []
     # Where only some dice were thrown again, an event tells what all of them show.

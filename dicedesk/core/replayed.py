@@ -7,11 +7,11 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played, StateT
 
 PART = 128
-"""So many moves are replayed together, in a few milliseconds."""
+"""How many moves are replayed together; that takes a few milliseconds."""
 
 
 class Replayed(Sequence[Played[StateT]], Generic[StateT]):
-    """The moves that a game was played with, immutable, in a fraction of their memory; quickly handed to a process.
+    """The moves of a game, immutable, in a fraction of their memory, and quick to hand to another process.
 
     The part that was looked at last stays replayed.
     """
@@ -46,7 +46,7 @@ class Replayed(Sequence[Played[StateT]], Generic[StateT]):
         return self._part[at]
 
     def __getstate__(self) -> dict[str, Any]:
-        """What another process gets: nothing that it can replay."""
+        """What another process gets: not the states, which it can replay."""
         return self.__dict__ | {"_number": -1, "_part": ()}
 
     def _replayed(self, number: int) -> tuple[Played[StateT], ...]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Self, SupportsFloat
 
 _LONGEST = 400
-"""Signs of a sentence that repeats what a file or a command line holds."""
+"""The most characters of a sentence that repeats what a file or a command line holds."""
 
 
 class Sentence(str):
@@ -87,12 +87,12 @@ def figure(number: SupportsFloat, digits: int = 0, currency: str = "") -> Figure
 
 
 def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
-    """A share of one in hundredths, such as "1.41%"."""
+    """A share from 0 to 1 as a percentage, such as "1.41%"."""
     return tr("{percent}%", percent=figure(100 * float(share), digits))
 
 
 def translated(text: str, template_of: Callable[[Sentence], str], written: Callable[[Figure], str]) -> str:
-    """The text in another language: a sentence by the template that it has there, its values with it.
+    """The text in another language: `template_of` gives its template there, and its values are translated too.
 
     `written` writes a number; a text that is no sentence stays as it is.
     """
@@ -113,7 +113,7 @@ def translated(text: str, template_of: Callable[[Sentence], str], written: Calla
 
 
 def brief(text: str) -> str:
-    """The text on one line; what is in the middle of it is left out where it is longer than anybody would read."""
+    """The text on one line; its middle is left out where it is longer than anybody would read."""
     line = "".join(sign if sign.isprintable() else " " for sign in text)
     return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 2]} … {line[-_LONGEST // 2 :]}"
 

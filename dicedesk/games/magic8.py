@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.core.words import Sentence, tr
 
 Pick = Callable[[int], int]
-"""Luck, handed in: given n, one of 0 to n - 1, each equally likely."""
+"""A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""
 
 
 CLASSIC = (

@@ -54,7 +54,8 @@ def play_rounds(
 ) -> RoundCount:
     """The wins in so many rounds with this main: exactly that many, unless `progress` ends the work.
 
-    Memory stays the same however many rounds there are. Raises ValueError for no main or fewer than 1 round.
+    Memory stays the same however many rounds there are. Raises ValueError for a number that is no main, or for fewer
+    than 1 round.
     """
     if rounds < 1:
         raise ValueError(tr("At least 1 round is played, not {rounds}.", rounds=rounds))

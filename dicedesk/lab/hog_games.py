@@ -17,7 +17,7 @@ class Commentary(Protocol):
 
 
 def averaged(fn: Callable[..., float], num_samples: int) -> Callable[..., float]:
-    """A function that calls `fn` `num_samples` times with its arguments and gives back the mean."""
+    """A function that calls `fn` `num_samples` times with its arguments and returns the mean."""
 
     def mean(*args: object) -> float:
         return sum(fn(*args) for _ in range(num_samples)) / num_samples

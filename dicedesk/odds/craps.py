@@ -108,11 +108,12 @@ _Goes = dict[int, Fraction]
 
 
 def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
-    """What the bet of this name is worth. Raises ValueError for a name of none.
+    """What the bet of this name is worth. Raises ValueError for an unknown name.
 
-    Pass and don't pass are made before the come-out, every other bet as soon as a point stands: a 6 or 8 the most
-    often. Come bets that have moved, and odds, count from when they lie there. A bet that wins and stays up is resolved
-    then: what lies there afterwards is as good as made anew.
+    Pass and don't pass are made before the come-out. Every other bet is made as soon as there is a point; the figures
+    are means over the points, each as often as it comes. Come bets that have moved, and odds, count from the moment
+    when they lie on their number. A bet that wins and stays up is resolved by that: what stays is worth as much as a
+    new bet.
     """
     if name not in NAMES:
         raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
@@ -131,10 +132,11 @@ def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]
 
 
 def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fraction:
-    """The chance that one who always bets the same on pass cannot pay the next bet before reaching the target.
+    """The chance (0..1) that a player who always bets the same on pass goes broke before reaching the target.
 
-    With d losses to spare and u wins to go, and r the chances to lose and to win in proportion, that is
-    (r**d - r**(d + u)) / (1 - r**(d + u)), the gambler's ruin. Raises ValueError for a bet of nothing.
+    Broke means that the bankroll is less than the bet. With d bets that can be lost, u wins to go, and r the chance to
+    lose divided by the chance to win, it is (r**d - r**(d + u)) / (1 - r**(d + u)), the formula of the gambler's ruin.
+    Raises ValueError for a bet of 0 or less.
     """
     if bet <= 0:
         raise ValueError(tr("A bet must be more than $0."))
@@ -147,7 +149,7 @@ def chance_of_going_broke(bankroll: Cents, target: Cents, bet: Cents) -> Fractio
 
 
 def _starts(name: str, rules: HouseRules) -> list[tuple[_Followed, Cents, Fraction]]:
-    """The positions in which the bet is made: what is paid for it there, and its share of all."""
+    """The positions in which the bet is made, what is paid for it there, and how often it is that one (shares of 1)."""
     opened = CrapsState.opened(rules)
     if name in (PASS.name, DONT_PASS.name):
         return [(*_laid(opened, name), Fraction(1))]
@@ -245,7 +247,7 @@ def _resolved(events: tuple[Event, ...], name: str) -> _Worth:
 def _solved(owns: list[_Worth], goes: list[_Goes]) -> list[_Worth]:
     """The worths v with v[x] = owns[x] + the sum of goes[x][y] * v[y].
 
-    Positions are put in for one another until none refers to another, the last one first.
+    Gauss elimination: from the last position to the first, each is put into the equations of the others.
     """
     for number in reversed(range(len(owns))):
         stays = goes[number].pop(number, Fraction(0))

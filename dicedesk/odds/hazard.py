@@ -1,7 +1,7 @@
 """Hazard's exact chances, in fractions.
 
 Two dice show a sum in `ways(sum)` of 36 ways. Once a chance stands only two sums matter, so it wins with its own
-ways out of those of both. Rounds know nothing of each other; what is best for one round is best for all.
+ways out of those of both. Rounds do not depend on each other, so the main that is best for one round is best for all.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ THROWS = SIDES**2
 
 @dataclass(frozen=True)
 class Odds:
-    """What a bet ought to pay: so many against for so many `for_`, in lowest terms."""
+    """Fair odds in lowest terms: `against` to `for_`, such as 3 to 2 for what loses 3 times for each 2 that it wins."""
 
     against: int
     for_: int
@@ -77,7 +77,7 @@ def ways(total: int) -> int:
 
 
 def standing_chances(main: int) -> tuple[int, ...]:
-    """The sums of a come-out roll with which the round goes on. Raises ValueError for no main."""
+    """The sums of a come-out roll with which the round goes on. Raises ValueError for a number that is no main."""
     return _sums_that(Verdict.CONTINUES, main)
 
 
@@ -101,7 +101,10 @@ def true_odds(main: int, chance: int) -> Odds:
 
 
 def win_chance(main: int) -> Fraction:
-    """The chance (0..1) to win a round with this main, before its come-out roll. Raises ValueError for no main."""
+    """The chance (0..1) to win a round with this main, before its come-out roll.
+
+    Raises ValueError for a number that is no main.
+    """
     stands = sum(
         (Fraction(ways(chance), THROWS) * chance_to_win(main, chance) for chance in standing_chances(main)),
         start=Fraction(0),
@@ -156,7 +159,7 @@ def mean_rounds(main: int) -> Fraction:
 
 
 def figures(main: int) -> MainFigures:
-    """All that is known of one main. Raises ValueError for no main."""
+    """All that is known of one main. Raises ValueError for a number that is no main."""
     return MainFigures(
         main=main,
         win=win_chance(main),

@@ -2,7 +2,7 @@
 
 By expected pay everything is worked out in whole numbers and given as fractions; the game of the purse is in float64
 (see `dicedesk.odds.poker_dice_purse`). `solve()` works all of it out once, in well under 0.3 s, and needs numpy for
-it. The object that it gives back needs none: it is handed round, also to another process.
+it. The object that it returns needs none, and can be handed to another process.
 
 Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
 lie at the lowest positions.

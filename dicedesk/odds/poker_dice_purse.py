@@ -21,7 +21,7 @@ CLOSE = 1e-11
 
 @dataclass(frozen=True)
 class Aim:
-    """What a play is to have as little of: each hand costs so much, and going broke costs 1, or begins again."""
+    """What the best play keeps smallest: each hand costs so much, and going broke costs 1, or begins again."""
 
     each_hand: int
     begins_again: bool

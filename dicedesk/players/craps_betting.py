@@ -38,7 +38,7 @@ class NoChangeBetting(BettingStrategy):
 
     @property
     def units(self) -> int:
-        """One."""
+        """Always 1."""
         return 1
 
     def won(self) -> Self:
@@ -82,7 +82,7 @@ class OneThreeTwoSixBetting(BettingStrategy):
         return _ONE_THREE_TWO_SIX[self.wins]
 
     def won(self) -> Self:
-        """A step on; from the last one back to the first."""
+        """One step on; after the last step the first again."""
         return type(self)((self.wins + 1) % len(_ONE_THREE_TWO_SIX))
 
     def lost(self) -> Self:
@@ -106,11 +106,11 @@ class CancellationBetting(BettingStrategy):
         return self.row[0] + (self.row[-1] if len(self.row) > 1 else 0)
 
     def won(self) -> Self:
-        """Without both ends; a new row when none is left."""
+        """The row without its first and last number; a new row when none is left."""
         return type(self)(self.row[1:-1] or FIRST_ROW)
 
     def lost(self) -> Self:
-        """With what was bet at the end."""
+        """The row with what was bet added at its end."""
         return type(self)((*self.row, self.units))
 
 

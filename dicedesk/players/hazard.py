@@ -1,4 +1,4 @@
-"""Computer casters of Hazard: which main each of them chooses. None of them can do anything about the dice."""
+"""Computer casters of Hazard: which main each of them chooses. No choice changes the dice."""
 
 import re
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Changer:
 
 @dataclass(frozen=True)
 class HazardPlayer:
-    """A seat at the Hazard table that chooses its mains so."""
+    """A seat at the Hazard table: its chooser names the mains."""
 
     chooser: MainChooser
 

@@ -7,7 +7,7 @@ from functools import cache
 from dicedesk.assets import read_text
 from dicedesk.core.words import tr
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import MOST_DICE, USUAL_GOAL, free_bacon, is_swap
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon, is_swap
 from dicedesk.games.hog.state import HogState
 
 Strategy = Callable[[int, int], int]
@@ -16,8 +16,8 @@ Strategy = Callable[[int, int], int]
 StrategyTable = tuple[tuple[int, ...], ...]
 """100 rows by own score, each with 100 numbers of dice by the opponent's score."""
 
-USUAL_MARGIN = 8
-USUAL_DICE = 4
+DEFAULT_MARGIN = 8
+DEFAULT_DICE = 4
 
 
 @dataclass(frozen=True)
@@ -37,8 +37,8 @@ class AlwaysRoll:
 class BaconStrategy:
     """Takes Free Bacon when it gives `margin` points or more, else rolls `dice`."""
 
-    margin: int = USUAL_MARGIN
-    dice: int = USUAL_DICE
+    margin: int = DEFAULT_MARGIN
+    dice: int = DEFAULT_DICE
 
     def __post_init__(self) -> None:
         _check_dice(self.dice)
@@ -51,8 +51,8 @@ class BaconStrategy:
 class SwapStrategy:
     """Takes Free Bacon for a swap to its gain, or for `margin` points without a swap to its loss."""
 
-    margin: int = USUAL_MARGIN
-    dice: int = USUAL_DICE
+    margin: int = DEFAULT_MARGIN
+    dice: int = DEFAULT_DICE
 
     def __post_init__(self) -> None:
         _check_dice(self.dice)
@@ -75,7 +75,7 @@ class TableStrategy:
 
     def __call__(self, score: int, opponent_score: int) -> int:
         """Raises ValueError for scores at which no turn is taken."""
-        if not (0 <= score < USUAL_GOAL and 0 <= opponent_score < USUAL_GOAL):
+        if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
             raise ValueError(
                 tr(
                     "A turn is taken at scores from 0 to 99, not at {own} to {other}.",
@@ -95,7 +95,7 @@ perfect_strategy = TableStrategy("hog-perfect")
 
 def table_of(strategy: Strategy) -> StrategyTable:
     """The strategy's answers at all scores below 100. Raises ValueError where one is no number of dice."""
-    rows = tuple(tuple(strategy(own, other) for other in range(USUAL_GOAL)) for own in range(USUAL_GOAL))
+    rows = tuple(tuple(strategy(own, other) for other in range(DEFAULT_GOAL)) for own in range(DEFAULT_GOAL))
     for row in rows:
         for dice in row:
             _check_dice(dice)

@@ -35,7 +35,7 @@ class Careless:
     """Takes every hand as it falls; reaches the award in 6 of a thousand million games."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """Always to hold."""
+        """Hold."""
         return Hold()
 
 
@@ -44,7 +44,7 @@ class StandOnPay:
     """Holds whatever pays; else keeps a pair, or the highest die. Reaches the award in 28 of 1,000 games."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """Holding as soon as something is paid."""
+        """Hold what pays; else re-roll all but the face that lies there most often."""
         if score_hand(state.dice).pays:
             return Hold()
         return _keeping(state.dice, {_most_common(state.dice)})
@@ -55,7 +55,7 @@ class Sensible:
     """Keeps what is alike and holds a full house or a straight: no tables, and the award almost always."""
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """Holding a straight or a full house; else re-rolling each die that is alone, or all but one."""
+        """Hold a straight or a full house; else re-roll each die that is alone, or all but one."""
         if score_hand(state.dice).category is Category.STRAIGHT:
             return Hold()
         alike = {face for face, count in Counter(state.dice).items() if count > 1}
@@ -78,7 +78,7 @@ class Perfect:
 
 @dataclass(frozen=True)
 class PokerDicePlayer:
-    """A seat at the Poker Dice table that decides so, and plays hand after hand to the end."""
+    """A seat at the Poker Dice table: plays hand after hand to the end, and keeps the dice that its chooser names."""
 
     chooser: HoldChooser
 

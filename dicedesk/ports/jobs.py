@@ -1,4 +1,4 @@
-"""Work that takes longer than a moment, done aside so that nothing waits for it."""
+"""Work that takes longer than a moment, done in the background so that nothing waits for it."""
 
 from collections.abc import Callable
 from typing import Protocol, TypeVar
@@ -27,7 +27,7 @@ class Job(Protocol):
 
 
 class Jobs(Protocol):
-    """Does work aside. What came of it is told on the thread that asked, never from within `start`'s own work.
+    """Does work in the background. Its result is told on the thread that started it.
 
     It may be done in another process. Therefore work is a function of a module that needs no Qt, or a `partial` of one;
     what it is called with and what it gives back are plain values that can be pickled.

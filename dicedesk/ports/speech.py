@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-SLOWEST, USUAL_RATE, FASTEST = 80, 150, 320
+SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
 """Rates of speech in words per minute."""
 
 
@@ -25,7 +25,7 @@ class Manner:
     """
 
     voice: str = ""
-    rate: int = USUAL_RATE
+    rate: int = DEFAULT_RATE
     volume: float = 1.0
     language: str = ""
 
@@ -42,7 +42,7 @@ class Availability:
 
 
 def _nothing(*_: object) -> None:
-    """Is told something, and does nothing about it."""
+    """Ignores what it is told."""
 
 
 @dataclass(frozen=True)

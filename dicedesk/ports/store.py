@@ -42,7 +42,7 @@ class KeptGame:
 
     @classmethod
     def of_record(cls, name: str, game: str, record: str, seed: str, *, ended: bool) -> Self:
-        """The game of a record's text. One that does not come apart and together again stays whole, as a header."""
+        """The game of a record's text, split into header and moves."""
         lines = record.split("\n")
         begin = next((place for place, line in enumerate(lines) if not line.startswith("[")), len(lines))
         kept = cls(
@@ -56,7 +56,7 @@ class KeptGame:
         return self.header + "".join(f"{move}\n" for move in self.moves)
 
     def whole(self) -> "GameChange":
-        """What keeps all of it."""
+        """The change that keeps the whole game."""
         return GameChange(self.id, self.game, self.header, self.seed, self.ended, 0, self.moves)
 
 
@@ -114,7 +114,7 @@ class Store(Protocol):
         ...
 
     def note(self, sentence: str) -> None:
-        """Tell a person, once, what became of something that was kept."""
+        """Tell a person once what happened to something that was kept."""
         ...
 
     def keep(self, change: GameChange) -> None:

@@ -111,7 +111,7 @@ class GameSession(Generic[StateT]):
         return 0
 
     def undo(self) -> int:
-        """Takes back the last move of a person and what came after it; gives back how many moves went.
+        """Takes back the last move of a person and what came after it; returns how many moves went.
 
         The dice go back with it: the same number of dice will show the same faces.
         """

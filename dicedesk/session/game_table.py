@@ -19,7 +19,7 @@ from dicedesk.session.terminal.prompt import Chosen
 class BestScore:
     """The best score that a person ever had in a game, here or in another window.
 
-    `error` is why it could not be read or kept; that is tried again at each look.
+    `error` is why it could not be read or kept; each reading of `value` tries again.
     """
 
     def __init__(self, store: Store, clock: Clock, what: str, is_better: Callable[[int, int], bool]) -> None:
@@ -37,7 +37,7 @@ class BestScore:
         return self._best
 
     def note(self, score: int | None, record: Record[Any]) -> None:
-        """Keeps the score of a record, if none before was as good; None for a game that has none yet."""
+        """Keeps the score of a record, if none before was as good; a `score` of None changes nothing."""
         best = self.value
         if score is not None and (best is None or self._is_better(score, best.score)):
             self._best = Best(self._what, score, record.tag("Id") or "", self._clock.now())

@@ -16,7 +16,7 @@ _SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "s
 
 
 def play(guide: Guide) -> None:
-    """Bets on everything until all has been seen, and looks at it from all sides. Raises TourError."""
+    """Bets on everything until all has been seen, and takes pictures in every theme and size. Raises TourError."""
     tab = guide.window.current_tab
     if not isinstance(tab, CrapsTab):
         raise TourError("the tab is not that of Craps")

@@ -1,4 +1,4 @@
-"""Leads through the window by what a person presses and clicks, and takes pictures."""
+"""Uses the window by keys and clicks, as a person does, and takes pictures of it."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +21,7 @@ _SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
 _MID_FLIGHT_MS = 250
 _QUICK = 80
-"""How little a picture is pressed together: much quicker to write, and a little larger."""
+"""How little a picture is compressed: much quicker to write, and a little larger."""
 
 Steps = Callable[[str], None]
 
@@ -31,7 +31,7 @@ class TourError(Exception):
 
 
 class Guide:
-    """Hands on the keyboard, and a camera; its files go into a folder."""
+    """Presses keys, clicks, and saves pictures and records into a folder."""
 
     def __init__(
         self, app: QApplication, held: HeldWindow, appearance: Appearance, folder: Path, say: Steps

@@ -10,7 +10,7 @@ _MAIN_KEY = Qt.Key.Key_6
 
 
 def play(guide: Guide) -> None:
-    """Casts until the dice are lost, and looks at it from all sides. Raises TourError where a step fails."""
+    """Casts until the dice are lost, with pictures in every theme and size. Raises TourError where a step fails."""
     tab = guide.window.current_tab
     if not isinstance(tab, HazardTab):
         raise TourError("the tab is not that of Hazard")

@@ -10,7 +10,7 @@ _DICE_KEY = Qt.Key.Key_5
 
 
 def play(guide: Guide) -> None:
-    """Plays a whole game, looks at it from all sides, and begins another. Raises TourError where a step fails."""
+    """Plays a whole game, with pictures in every theme and size, and begins another. Raises TourError."""
     tab = guide.window.current_tab
     if not isinstance(tab, HogTab):
         raise TourError("the tab is not that of Hog")

@@ -35,16 +35,16 @@ def take_tour(guide: Guide) -> None:
 def _walkthrough(guide: Guide) -> None:
     """The card that offers it, and each stop; first in a wide window, then in one whose cards are in a drawer."""
     card = guide.window.offer_walkthrough()
-    guide.every_theme("look-round-offer", guide.shell)
+    guide.every_theme("walkthrough-offer", guide.shell)
     guide.click(card.accept)
     for width, height in (WIDE, NARROW):
         guide.shell.resize(width, height)
         stops: list[int] = []
-        look = guide.window.walkthrough()
-        look.ended.connect(lambda stops=stops: stops.append(-1))
+        walk = guide.window.walkthrough()
+        walk.ended.connect(lambda stops=stops: stops.append(-1))
         while not stops:
-            guide.picture(f"look-round-{width}-stop-{look.place + 1}")
-            guide.key(Qt.Key.Key_Return, into=look.bubble.next)
+            guide.picture(f"walkthrough-{width}-stop-{walk.place + 1}")
+            guide.key(Qt.Key.Key_Return, into=walk.bubble.next)
     guide.shell.resize(*WIDE)
     guide.come_back()
 
@@ -93,12 +93,12 @@ def _look_at_languages(guide: Guide) -> None:
         choices.activated.emit(choices.currentIndex())
         guide.wait(partial(_have_changed, guide, choices), "the other language")
         if language is not LANGUAGES[0]:
-            _look_round_in(guide, language.code)
+            _show_in_language(guide, language.code)
     guide.key(Qt.Key.Key_Escape, into=_language_choices(guide).window())
     guide.come_back()
 
 
-def _look_round_in(guide: Guide, code: str) -> None:
+def _show_in_language(guide: Guide, code: str) -> None:
     guide.picture(f"{code}-settings", _language_choices(guide).window())
     for place, tab in enumerate(TABS):
         guide.window.choose_tab(place)

@@ -1,4 +1,4 @@
-"""What is done when the game can be played already: records that were asked for, the icon, and the quick tour."""
+"""What is done once the game can be played: records that were asked for, the icon, and the quick tour."""
 
 from functools import partial
 
@@ -42,7 +42,7 @@ def do_the_rest(
 
 
 def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None:
-    """Once in the life of the settings."""
+    """Offers the quick tour, unless the settings say that it was offered before."""
     if is_tour_due(settings):
         window.offer_walkthrough()
 

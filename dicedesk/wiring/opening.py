@@ -1,4 +1,4 @@
-"""Paints the window as it was left, and has everything in it built while the eye takes that in."""
+"""Paints the window as it was left, and has everything in it built after that."""
 
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ Build = Callable[[OpenedShell], None]
 
 
 def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> int:
-    """Shows the window until it is closed; gives back the exit code.
+    """Shows the window until it is closed; returns the exit code.
 
     `build` puts the games into it: after the first paint, where it is known how the window was left.
     """

@@ -7,7 +7,7 @@ from dicedesk.adapters.storage.folders import data_folder
 
 
 def self_check(data: str | None) -> int:
-    """Prints what was found; gives back 1 where no game could be played, or none kept."""
+    """Prints what was found; returns 1 where no game could be played, or none kept."""
     found = everything(data_folder(data, os.environ))
     print(report(found))
     return int(not all(finding.works for finding in found if finding.is_needed))

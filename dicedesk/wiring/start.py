@@ -1,4 +1,4 @@
-"""Decides what a start of the program is: a window, a tour, or a word to the window that is open already."""
+"""Decides what a start of the program is: a window, a tour, or a message to the window that is open already."""
 
 import gc
 import os
@@ -17,7 +17,7 @@ EXIT_NO_SCREEN = 2
 
 
 def open_window(options: StartOptions) -> int:
-    """Opens the window and runs until it is closed; gives back the exit code."""
+    """Opens the window and runs until it is closed; returns the exit code."""
     refusal = None if options.tour else missing_screen(os.environ)
     if refusal is not None:
         print(f"dicedesk: {refusal}", file=sys.stderr)

@@ -34,7 +34,7 @@ SEED = 8
 
 
 def run_tour(folder: str, code: str | None) -> int:
-    """Takes it in the language of a code; gives back the exit code."""
+    """Takes it in the language of a code; returns the exit code."""
     app = make_app([], offscreen=True)
     install_roles()
     shell, store = Shell(), ForgetfulStore()

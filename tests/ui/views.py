@@ -106,13 +106,13 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
     """The offer of a look round, each of its stops, and the menus."""
     offer = window.offer_walkthrough()
     settle()
-    yield View("look-round-offer", window, offer)
+    yield View("walkthrough-offer", window, offer)
     offer.end()
     look, is_over = window.walkthrough(), []
     look.ended.connect(lambda: is_over.append(True))
     while not is_over:
         settle()
-        yield View(f"look-round-{look.place + 1}", window, look.bubble)
+        yield View(f"walkthrough-{look.place + 1}", window, look.bubble)
         look.go_on()
     bar = cast(QMenuBar, window.menuBar())
     for number, menu in enumerate(bar.findChildren(QMenu), 1):

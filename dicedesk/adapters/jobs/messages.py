@@ -21,7 +21,7 @@ def work_in(stream: BinaryIO) -> tuple[int, Callable[[], Any]]:
 
 
 def answer_to(work: Callable[[], Any]) -> bytes:
-    """Does the work; whether it was done, and what it gave back, or else why it failed."""
+    """Does the work. The answer says whether it was done, and its result or why it failed."""
     try:
         return pickle.dumps((True, work()), pickle.HIGHEST_PROTOCOL)
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
@@ -29,7 +29,7 @@ def answer_to(work: Callable[[], Any]) -> bytes:
 
 
 def answer_in(answer: bytes) -> tuple[bool, Any]:
-    """Whether the work was done, and what it gave back, or else why it failed; half an answer is none."""
+    """Whether the work was done, and its result or why it failed. An answer that is cut short counts as failed."""
     try:
         is_done, told = pickle.loads(answer)  # noqa: S301 (our own process has written it)
     except Exception:  # noqa: BLE001 (half a pickle can fail in any way)

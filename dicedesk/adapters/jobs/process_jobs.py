@@ -1,4 +1,4 @@
-"""Work done aside in processes of its own; what comes of it is told on the thread of the window.
+"""Work in the background, each in a process of its own; its result is told on the thread of the window.
 
 So the window never loads what only the work needs, and Python, which runs one thread of a process at a time, never
 keeps the window waiting for it.

@@ -1,4 +1,4 @@
-"""Work done aside in threads; what comes of it is told on the thread of the window."""
+"""Work in the background in threads; its result is told on the thread of the window."""
 
 import threading
 import time
@@ -42,8 +42,8 @@ class _Waiting(NamedTuple):
 class ThreadJobs(QObject):
     """Starts a thread for each job.
 
-    The thread knows the work alone. Who hears of it is known here: it may be a widget, and the last one who knows a
-    widget destroys it.
+    The thread holds the work alone, never the callbacks: a widget may be behind them, and it would be destroyed on the
+    thread that lets go of it last.
     """
 
     _over = Signal(object, object, object)

@@ -14,19 +14,19 @@ from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, Told, answe
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.core.words import Sentence, tr
-from dicedesk.ports.speech import USUAL_RATE, Availability, Listener, Manner, Voice
+from dicedesk.ports.speech import DEFAULT_RATE, Availability, Listener, Manner, Voice
 
 VoicesFound = Callable[[tuple[Voice, ...]], None]
 
 _PATIENCE_MS = 10_000
-_PATIENCE_PER_SIGN_MS = 150
+_PATIENCE_PER_CHARACTER_MS = 150
 
 WORKER_FLAG = "--speech-worker"
 
 
 def patience_ms(text: str, manner: Manner) -> int:
     """How long speaking may take before the engine counts as hung: many times what it should."""
-    return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_SIGN_MS * USUAL_RATE / manner.rate)
+    return _PATIENCE_MS + round(len(text) * _PATIENCE_PER_CHARACTER_MS * DEFAULT_RATE / manner.rate)
 
 
 class Pyttsx3Speech(QObject):

@@ -54,7 +54,7 @@ def main(arguments: list[str]) -> int:
         request = json.loads(requests.readline())
         record(start_engine(), request["text"], manner_of(request), Path(arguments[1]))
         return 0
-    Worker(start_engine, answers_to(out), end_now, device_trouble).run(requests)
+    Worker(start_engine, answers_to(out), end_now, device_error).run(requests)
     remove_folder()
     return 0
 
@@ -99,7 +99,7 @@ def run(engine: Any) -> None:
     engine.runAndWait()
 
 
-def device_trouble(
+def device_error(
     command: Sequence[str] = PLAY_NOTHING, platform: str = sys.platform, limit_s: float = _DEVICE_LIMIT_S
 ) -> str:
     """Why the player cannot reach a sound device; "" where it can, and on systems that play without it.

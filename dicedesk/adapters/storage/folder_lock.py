@@ -39,7 +39,7 @@ class FolderLock:
         self.take()
 
     def take(self) -> bool:
-        """Tries once to take the lock; gives back whether it is this process's now."""
+        """Tries once to take the lock; returns whether it is this process's now."""
         if self.is_mine or self._descriptor is None:
             self.is_mine = True
             return True

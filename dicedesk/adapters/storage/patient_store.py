@@ -55,13 +55,13 @@ class PatientStore:
         self.on_free()
 
     def listen(self, tell: Callable[[str], None]) -> None:
-        """From now on `tell` is told what became of things that were kept, first of all what has become of them."""
+        """Calls `tell` with each sentence about what was kept: first those that wait already, then all that come."""
         for sentence in self._store.notices:
             tell(sentence)
         self._store.tell = tell
 
     def look_over(self, jobs: Jobs) -> None:
-        """Looks aside whether the file is sound; one that is not is set aside, and a fresh one begun."""
+        """Checks in the background whether the file is sound; one that is not is set aside, and a fresh one begun."""
 
         def on_looked_over(sound: bool) -> None:  # noqa: FBT001 (what a job gives back comes by its place)
             if not sound:

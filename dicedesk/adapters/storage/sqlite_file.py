@@ -106,7 +106,7 @@ def is_sound(file: Path) -> bool:
 
 
 def set_aside(file: Path) -> Path:
-    """Gives the file another name, which is given back, so that a fresh one can be begun."""
+    """Gives the file another name, which is returned, so that a fresh one can be begun."""
     aside = _free_name(file, "set-aside")
     # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
     for tail in ("-wal", "-shm", ""):

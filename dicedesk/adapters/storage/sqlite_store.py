@@ -151,7 +151,7 @@ class SqliteStore:
             raise _why_not_saved(error) from None
 
     def close(self) -> None:
-        """Closes the file, with all that was kept in it and not beside it; nothing is lost without this."""
+        """Closes the file, after moving the write-ahead log into it; nothing is lost without this."""
         self._is_closed = True
         # Where another program holds the file, that one does it, or the next start.
         with suppress(sqlite3.Error):

@@ -27,7 +27,7 @@ class _Part(IntEnum):
 
 
 class _Rule(IntEnum):
-    """The signs in which the file says which numbers have a form of their own."""
+    """The bytes by which the file says which numbers have a form of their own."""
 
     EQUALS = 1
     BELOW = 2

@@ -38,7 +38,7 @@ class _RulesParser(argparse.ArgumentParser):
 
 
 def add_command(commands: Commands, open_games: OpenGames, language: Language) -> None:
-    """Makes `play` known to the command line."""
+    """Adds `play` to the command line."""
     say = language.shown
     play = commands.add_parser("play", help=say(tr("play in this terminal")))
     games = play.add_subparsers(required=True, metavar="GAME", parser_class=_RulesParser)

@@ -42,7 +42,7 @@ class Screen:
         print(line, file=self.out, flush=True)
 
     def draw(self, dice: Roll) -> None:
-        """Draws dice side by side; writes their numbers where the terminal has no such signs."""
+        """Draws dice side by side; writes their numbers where the terminal cannot show the drawing."""
         if not dice:
             return
         rows = dice_rows(dice)

@@ -12,7 +12,7 @@ from dicedesk.core.money import Cents
 class BetKind(str):
     """A thing to bet on, and what it pays: 6:5 is Fraction(6, 5). Kinds of one name are equal, whatever they pay.
 
-    It is its name: sets of kinds are asked many times at each throw, and nothing is found in them sooner.
+    It derives from `str`, its name: sets of kinds are searched many times at each throw, and a `str` is found fastest.
     """
 
     name: str
@@ -52,7 +52,7 @@ def _numbered(name: str, odds: Mapping[int, Fraction]) -> ByNumber:
 
 
 def _by_number(odds: Mapping[int, Fraction]) -> Mapping[int, Fraction]:
-    """What is given for 4, 5 and 6, for all the points: 8, 9 and 10 pay the same."""
+    """The odds of all points from those of 4, 5 and 6: 10, 9 and 8 pay as these do."""
     return {total: odds[min(total, 14 - total)] for total in POINTS}
 
 
@@ -148,6 +148,6 @@ LINE_BEHIND: Mapping[BetKind, BetKind] = MappingProxyType(
 
 
 def kind_named(name: str, point: int | None) -> BetKind:
-    """The kind of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+    """The kind of this name, line odds as the point pays them. Raises KeyError for an unknown name."""
     kind = BET_KINDS[name]
     return kind if point is None or kind not in _LINE_ODDS else _LINE_ODDS[kind][point]

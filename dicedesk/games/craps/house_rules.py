@@ -24,7 +24,7 @@ MOST_TIMES = 100
 
 @dataclass(frozen=True)
 class HouseRules:
-    """The rules of a house; as it stands, those of Building Skills. Money is in whole dollars.
+    """The rules of a house; the defaults are those of Building Skills. Money is in whole dollars.
 
     `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` is what the field
     pays to one on 12. `commission_on_win` takes the commission of buy and lay bets when they win, not when they are

@@ -88,7 +88,7 @@ class CrapsState(State[CrapsMove]):
         return is_working(self.rules, self.point, kind, odds_on=self.odds_on, bets_on=self.bets_on)
 
     def kind_named(self, name: str) -> BetKind:
-        """The kind of bet of this name, line odds as the point pays them. Raises KeyError for a name of none."""
+        """The kind of bet of this name, line odds as the point pays them. Raises KeyError for an unknown name."""
         return kind_named(name, self.point)
 
     def legal_moves(self) -> tuple[CrapsMove, ...]:

@@ -82,7 +82,7 @@ class HazardState(State[HazardMove]):
         return DICE if isinstance(move, Throw) else 0
 
     def outcome(self) -> Outcome | None:
-        """The game is over when every caster has passed the dice; the most rounds win, unless they were won twice."""
+        """Over when every caster has passed the dice. Who won the most rounds wins; equal casters have no winner."""
         if self.consecutive_losses < LOSSES_THAT_PASS_THE_DICE:
             return None
         best = max(self.scores)

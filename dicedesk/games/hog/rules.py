@@ -8,7 +8,7 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 
 MOST_DICE = 10
-USUAL_GOAL = 100
+DEFAULT_GOAL = 100
 
 Scores = tuple[int, int]
 """The scores of player 0 and player 1."""
@@ -18,10 +18,10 @@ Scores = tuple[int, int]
 class HogRules:
     """A variant of Hog: the score that ends the game, 1 to 100."""
 
-    goal: int = USUAL_GOAL
+    goal: int = DEFAULT_GOAL
 
     def __post_init__(self) -> None:
-        if type(self.goal) is not int or not 1 <= self.goal <= USUAL_GOAL:
+        if type(self.goal) is not int or not 1 <= self.goal <= DEFAULT_GOAL:
             raise NotationError(
                 tr("the goal of Hog is a whole number from 1 to 100, not {goal!r}", goal=self.goal)
             )
@@ -48,13 +48,13 @@ def points_of(faces: Iterable[int]) -> int:
 
 
 def free_bacon(opponent_score: int) -> int:
-    """What rolling no dice scores: twice the opponent's tens less the ones, at least 1."""
+    """What rolling no dice scores: twice the tens digit of the opponent's score less its ones digit, at least 1."""
     tens, ones = _last_two_digits(opponent_score)
     return max(2 * tens - ones, 1)
 
 
 def is_swap(score: int, other_score: int) -> bool:
-    """Whether the last two digits of both scores differ by the same (Swine Swap)."""
+    """Whether the last two digits of one score are as far apart as those of the other (Swine Swap)."""
     return digit_difference(score) == digit_difference(other_score)
 
 

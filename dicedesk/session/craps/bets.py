@@ -67,7 +67,7 @@ def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
 
 
 def pays_of(name: str, state: CrapsState) -> Sentence:
-    """What the bet of this name pays: "7:6". Raises KeyError for a name of none.
+    """What the bet of this name pays: "7:6". Raises KeyError for an unknown name.
 
     Odds behind a line pay what the point asks for; before there is a point, all that they may pay is told.
     """
@@ -103,7 +103,7 @@ def _field_in_full(rules: HouseRules) -> Sentence:
 
 
 def made_as(name: str) -> str:
-    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for a name of none."""
+    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for an unknown name."""
     kind = BET_KINDS[name]
     if kind in COMES.values():
         return COME.name

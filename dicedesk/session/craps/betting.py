@@ -1,4 +1,4 @@
-"""What a hand at the craps table does at once: bets that can be made now, the last bets again, all bets down."""
+"""Moves that belong together: every bet that can be made now, the last bets again, all bets taken down."""
 
 from collections.abc import Iterable, Mapping
 

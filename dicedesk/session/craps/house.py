@@ -12,7 +12,7 @@ from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
 
 COME_EDGE = Fraction(3469363445, 56746526904)
-"""What Building Skills keeps of a come bet, as odds/craps.py works it out: said before that is done."""
+"""What Building Skills keeps of a come bet, as odds/craps.py works it out; that takes longer than to say it."""
 
 HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
     {"building-skills": tr("Building Skills"), "las-vegas": tr("Las Vegas")}

@@ -59,7 +59,7 @@ class CrapsNarrator:
     """Tells of a game of craps: a line for each thing that a move led to."""
 
     def lines_in(self, played: Played[CrapsState]) -> int:
-        """As many as there were events."""
+        """One for each event."""
         return len(played.step.events)
 
     def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:

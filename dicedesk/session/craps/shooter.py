@@ -1,4 +1,4 @@
-"""The shooter's story: what a throw meant, how the hands went, and what the player was worth after each throw."""
+"""What a throw meant, how long the shooters' hands were, and what the player was worth after each throw."""
 
 from dataclasses import dataclass
 
@@ -84,7 +84,7 @@ def line_after(line: Trail[Cents], played: Played[CrapsState]) -> Trail[Cents]:
 
 
 def net_of(played: Played[CrapsState]) -> Cents | None:
-    """What a throw brought the player, after what it cost; None where it decided no bet."""
+    """What the player won less what was lost by a throw, commission included; None where it decided no bet."""
     net, has_decided = 0, False
     for event in played.step.events if isinstance(played.move, Throw) else ():
         match event:

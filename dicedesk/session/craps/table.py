@@ -47,7 +47,7 @@ class CrapsGameTable(GameTable[CrapsState]):
         return self._settings.of(CRAPS_SETTINGS).rules
 
     def choose_house(self, rules: HouseRules) -> None:
-        """From the next game on these are the rules, at the next start too."""
+        """Makes these the rules from the next game on, also after the next start."""
         self._settings.change_game(
             CRAPS_SETTINGS, lambda settings: replace(settings, rules=rules, is_visited=True)
         )
@@ -58,7 +58,7 @@ class CrapsGameTable(GameTable[CrapsState]):
         return not self._settings.of(CRAPS_SETTINGS).is_visited
 
     def remember_visit(self) -> None:
-        """From now on somebody has been here."""
+        """Keeps that somebody has played here."""
         if self.is_first_visit:
             self._settings.change_game(CRAPS_SETTINGS, lambda settings: replace(settings, is_visited=True))
 
@@ -72,7 +72,7 @@ class CrapsGameTable(GameTable[CrapsState]):
         return self._saved.begin(self.house.to_text(), (self._seat(bettor),))
 
     def begin(self, chosen: Chosen) -> GameSession[CrapsState]:
-        """A person in the house that they chose, from now on; or in the one that was chosen last."""
+        """A game of a person in the house that they chose, which is kept as the next default, or in the last one."""
         if chosen[HOUSE] != KEPT:
             self.choose_house(PRESETS[chosen[HOUSE]])
         return self.new_session()

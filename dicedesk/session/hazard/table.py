@@ -63,7 +63,7 @@ class HazardGameTable(GameTable[HazardState]):
         return self._saved.begin(rules.to_text(), tuple(seats))
 
     def begin(self, chosen: Chosen) -> GameSession[HazardState]:
-        """So many people as they chose."""
+        """A game for as many people as were chosen."""
         return self.new_session((PERSON,) * int(chosen[CASTERS]))
 
     def _seats_in(self, record: Record[HazardState]) -> tuple[Seat[HazardState], ...]:

@@ -1,7 +1,7 @@
 """Remarks on a game of Hog, made after each turn.
 
 A commentary function is called with both scores after a turn, tells what is worth telling, and returns the
-function to call after the next turn. It keeps nothing: an old one, called again, tells the same again.
+function to call after the next turn. It changes nothing: an earlier function, called again, tells the same again.
 """
 
 from collections.abc import Callable
@@ -32,8 +32,8 @@ def course_gain(name: Name, gain: int) -> Sentence:
 
 
 @dataclass(frozen=True)
-class Booth:
-    """Makes commentary that tells its lines to one listener, under the players' names.
+class Commentator:
+    """Makes commentary functions that tell their lines to one listener, with the players' names.
 
     `biggest_gain` words a player's biggest gain; with None for a gain, nothing is told of it.
     """

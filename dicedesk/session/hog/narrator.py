@@ -9,7 +9,7 @@ from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, Scor
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState
 from dicedesk.lab.hog_games import Commentary
-from dicedesk.session.hog.commentary import Booth
+from dicedesk.session.hog.commentary import Commentator
 from dicedesk.session.narrator import Tone
 
 Names = Sequence[Name]
@@ -77,7 +77,7 @@ def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, 
     """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
     lines: list[LogLine] = []
     remarks: list[Sentence] = []
-    say: Commentary = Booth(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
+    say: Commentary = Commentator(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
     for number, played in enumerate(history, start=1):
         turn = turn_of(played)
         lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
@@ -156,7 +156,7 @@ def point_words(count: int) -> Sentence:
 
 
 def _biggest_gain(name: Name, gain: int) -> Sentence | None:
-    """A player's biggest gain so far; one point is none to speak of."""
+    """A player's biggest gain so far; a gain of one point is not told."""
     if gain == 1:
         return None
     if name.is_you:

@@ -68,7 +68,7 @@ class HogGameTable(GameTable[HogState]):
         return self._saved.begin("", seats, tags)
 
     def begin(self, chosen: Chosen) -> GameSession[HogState]:
-        """A person against whom they chose."""
+        """A game of a person against the computer player that was chosen."""
         first = "home" if chosen[FIRST] == YOU_FIRST else "away"
         return self.new_session(HogSeating(PERSON, chosen[AGAINST]), first)
 

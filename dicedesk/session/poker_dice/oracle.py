@@ -35,7 +35,7 @@ class Oracle:
     """Answers questions and remembers them. `error` is why the last answer was not kept, or none were found."""
 
     def __init__(self, store: Store, clock: Clock, pick: Pick, ball: Magic8 | None = None) -> None:
-        """`pick` is the ball's luck; `ball` the classic one where it is None."""
+        """`pick` chooses the answer; `ball` is the classic one where it is None."""
         self._store, self._clock, self._pick = store, clock, pick
         self._ball = ball or Magic8()
         self.error: str | None = None

@@ -63,7 +63,7 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         return self._saved.begin("", (self._seat(player),))
 
     def begin(self, chosen: Chosen) -> GameSession[PokerDiceState]:
-        """There is nothing to choose."""
+        """A new game; Poker Dice has no options."""
         return self.new_session()
 
     def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:

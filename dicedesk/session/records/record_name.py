@@ -5,7 +5,7 @@ import re
 SUFFIX = ".dice"
 
 _LONGEST = 200
-"""Bytes of a name; most file systems take 255, and a person may want to add a word."""
+"""The most bytes of a name; most file systems take 255, and a person may want to add a word."""
 
 _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 
@@ -13,7 +13,7 @@ _DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 def file_name(game: str, record_id: str, players: tuple[str, ...]) -> str:
     """The game, the day on which it was begun, and who plays, such as "Hog 2026-11-21 Ann, Ben.dice".
 
-    All are as the window shows them. Signs that a file system does not take are left out.
+    All are as the window shows them. Characters that a file system does not take are left out.
     """
     day = _DATE.match(record_id)
     words = " ".join(filter(None, (game, day[0] if day else "", ", ".join(filter(None, players)))))

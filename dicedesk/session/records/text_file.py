@@ -52,7 +52,7 @@ def size_of(file: str) -> int:
 
 
 def _reason(error: OSError | ValueError) -> object:
-    """Why a file cannot be read; common cases in words of ours, as those of the system are not translated."""
+    """Why a file cannot be read; common cases in sentences of our own, as the system's are not translated."""
     if isinstance(error, FileNotFoundError):
         return tr("there is no such file")
     if isinstance(error, PermissionError):
@@ -63,7 +63,7 @@ def _reason(error: OSError | ValueError) -> object:
 
 
 def _start_of(file: str) -> bytes:
-    """All of a file, or so much of it that it is seen to be too large. Raises OSError, or ValueError for its name."""
+    """All of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(_LARGEST + 1)
     kind = Path(file).stat().st_mode

@@ -6,7 +6,7 @@ from dicedesk.session.settings.keeper import SettingsKeeper
 
 
 def is_tour_due(settings: SettingsKeeper) -> bool:
-    """Whether the quick tour is to be offered now, which is saved: at the next start it is not.
+    """Whether the quick tour is to be offered now. That is saved at once, so that it is offered only once.
 
     Where the settings cannot be read or saved it would be offered at each start, so then it never is.
     """

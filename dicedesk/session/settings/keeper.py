@@ -1,4 +1,4 @@
-"""Holds the settings, saves them, and tells who listens of a change."""
+"""Holds the settings, saves them, and calls its listeners after each change."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ class GameSettings(Generic[Group]):
 class SettingsKeeper:
     """Reads the settings once, and saves each change at once.
 
-    `error` is why they could not be read or saved; a change holds all the same until the end.
+    `error` is why they could not be read or saved; a change holds until the program ends all the same.
     """
 
     def __init__(self, store: Store) -> None:

@@ -17,7 +17,7 @@ else:
     Group = TypeVar("Group")
 
 UNREADABLE = (ArithmeticError, LookupError, RecursionError, TypeError, ValueError)
-"""What reading may raise where something else stands than what was kept; JSON may be nested too deeply."""
+"""What `read` may raise where a kept value is not one that it writes; JSON may also be nested too deeply."""
 
 
 class Kind(Protocol):
@@ -96,7 +96,7 @@ class Name:
         return kept
 
     def write(self, value: str) -> str:
-        """Return what counts of the text."""
+        """Return the text without what `read` would leave out."""
         printable = "".join(character for character in value if character.isprintable())
         return printable.strip()[: self._longest].strip()
 

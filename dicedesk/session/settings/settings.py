@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Any
 
-from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Manner
+from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Manner
 from dicedesk.session.seats import PEOPLE
 from dicedesk.session.settings.kinds import Code, Each, Line, Name, Number, Parts, Whole
 
@@ -104,7 +104,7 @@ class VoiceSettings:
 
     is_on: bool = True
     voice: Annotated[str, Line()] = ""
-    rate: Annotated[int, Whole(SLOWEST, FASTEST)] = USUAL_RATE
+    rate: Annotated[int, Whole(SLOWEST, FASTEST)] = DEFAULT_RATE
     volume: Annotated[float, Number(0, 1)] = 1.0
 
     @property

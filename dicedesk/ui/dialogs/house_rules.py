@@ -136,7 +136,7 @@ class HouseRulesDialog(QDialog):
 
 
 def preset_title(name: str) -> str:
-    """What a person reads for a preset's name, such as "Las Vegas". Raises KeyError for a name of none."""
+    """What a person reads for a preset's name, such as "Las Vegas". Raises KeyError for an unknown name."""
     return shown(HOUSE_TITLES[name])
 
 

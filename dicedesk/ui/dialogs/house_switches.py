@@ -41,7 +41,7 @@ CHOICE_WORDS: Mapping[str, Sentence] = MappingProxyType(
 _TIMES = "times"
 """The choice of a number, where a switch has choices beside it."""
 
-_USUAL_TIMES = 2
+_DEFAULT_TIMES = 2
 
 
 class SwitchRow(QWidget):
@@ -65,7 +65,7 @@ class SwitchRow(QWidget):
                 self.box.addItem(shown(CHOICE_WORDS[choice]), choice)
             if self.number is not None:
                 self.box.addItem(tr("A multiple of the bet"), _TIMES)
-                self.number.setValue(_USUAL_TIMES)
+                self.number.setValue(_DEFAULT_TIMES)
             self.box.currentIndexChanged.connect(self._on_changed)
         if self.number is not None:
             self._word_number(self.number)

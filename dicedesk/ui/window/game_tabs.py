@@ -58,7 +58,7 @@ class GameTabs(QTabWidget):
         return next((place for place, spec in enumerate(self._specs) if spec.game == game), None)
 
     def make_next(self) -> bool:
-        """Makes a tab that nobody has chosen yet; gives back whether there was one left to make."""
+        """Makes a tab that nobody has chosen yet; returns whether there was one left to make."""
         missing = next((place for place in range(len(self._specs)) if place not in self._tabs), None)
         if missing is not None:
             self._tab(missing)

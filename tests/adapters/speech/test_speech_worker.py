@@ -17,7 +17,7 @@ from dicedesk.adapters.speech.speech_worker import (
     PAUSE_S,
     Worker,
     answers_to,
-    device_trouble,
+    device_error,
     join,
     lines_of,
     record,
@@ -230,16 +230,16 @@ def test_a_device_that_plays_is_not_looked_at_again() -> None:
     ids=["plays", "cannot open the device"],
 )
 def test_the_player_itself_is_asked_for_the_device(code: str, error: str) -> None:
-    assert device_trouble((sys.executable, "-c", code), "linux") == error
+    assert device_error((sys.executable, "-c", code), "linux") == error
 
 
 def test_a_player_that_is_missing_or_hangs_is_a_trouble(tmp_path: Path) -> None:
-    assert device_trouble((str(tmp_path / "aplay"),), "linux")
-    assert device_trouble((sys.executable, "-c", "import time; time.sleep(600)"), "linux", limit_s=0.1)
+    assert device_error((str(tmp_path / "aplay"),), "linux")
+    assert device_error((sys.executable, "-c", "import time; time.sleep(600)"), "linux", limit_s=0.1)
 
 
 def test_other_systems_play_without_it(tmp_path: Path) -> None:
-    assert device_trouble((str(tmp_path / "aplay"),), "win32") == ""
+    assert device_error((str(tmp_path / "aplay"),), "win32") == ""
 
 
 def test_voices_have_an_id_a_name_and_a_language() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.speech import FASTEST, SLOWEST, USUAL_RATE, Availability, Manner, Voice
+from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Availability, Manner, Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.look.appearance import Appearance
@@ -99,8 +99,8 @@ def test_the_rate_is_changed_by_a_key(in_the_settings: Open, key: Qt.Key, change
     services = in_the_settings()
     services.dialog.voice.rate.setFocus()
     services.press(key)
-    assert services.kept_voice().rate == USUAL_RATE + change
-    assert services.dialog.voice.rate_text.text() == f"{USUAL_RATE + change} words a minute"
+    assert services.kept_voice().rate == DEFAULT_RATE + change
+    assert services.dialog.voice.rate_text.text() == f"{DEFAULT_RATE + change} words a minute"
 
 
 @pytest.mark.parametrize(("key", "rate"), [(Key.Key_Home, SLOWEST), (Key.Key_End, FASTEST)])
@@ -127,7 +127,7 @@ def test_while_a_slider_is_dragged_its_value_is_shown_and_kept_when_it_is_let_go
     slider.setSliderPosition(200)
     dragged = (services.dialog.voice.rate_text.text(), services.kept_voice().rate)
     slider.setSliderDown(False)
-    assert dragged == ("200 words a minute", USUAL_RATE)
+    assert dragged == ("200 words a minute", DEFAULT_RATE)
     assert services.kept_voice().rate == 200
 
 
@@ -151,7 +151,10 @@ def test_the_test_speaks_as_the_settings_are_now(in_the_settings: Open) -> None:
     card.test_button.setFocus()
     services.press(Key.Key_Space)
     assert services.speech.said == [
-        ("The Magic 8 Oracle says:\nIt is decidedly so.", Manner("gmw/de", USUAL_RATE + RATE_STEP, 1.0, "en"))
+        (
+            "The Magic 8 Oracle says:\nIt is decidedly so.",
+            Manner("gmw/de", DEFAULT_RATE + RATE_STEP, 1.0, "en"),
+        )
     ]
 
 

@@ -54,7 +54,7 @@ def test_no_thank_you_takes_the_card_away(visitor: Visitor) -> None:
     assert visitor.window.findChild(Walkthrough) is None
 
 
-def test_a_look_round_from_the_menu_takes_the_card_away(visitor: Visitor) -> None:
+def test_a_walkthrough_from_the_menu_takes_the_card_away(visitor: Visitor) -> None:
     offer = visitor.window.offer_walkthrough()
     visitor.window.walkthrough()
     assert offer.isHidden()

@@ -16,7 +16,7 @@ def decline_the_offer(visitor: Visitor) -> None:
     visitor.press(Qt.Key.Key_Return)
 
 
-def look_round_from_the_offer(visitor: Visitor) -> None:
+def walk_through_from_the_offer(visitor: Visitor) -> None:
     offer = visitor.window.offer_walkthrough()
     offer.accept.setFocus()
     visitor.press(Qt.Key.Key_Return, Qt.Key.Key_Escape)
@@ -27,7 +27,7 @@ def put_the_cards_away(visitor: Visitor) -> None:
     visitor.press(Qt.Key.Key_D)
 
 
-@pytest.mark.parametrize("what", [decline_the_offer, look_round_from_the_offer, put_the_cards_away])
+@pytest.mark.parametrize("what", [decline_the_offer, walk_through_from_the_offer, put_the_cards_away])
 def test_the_big_button_has_the_ring_again(visitor: Visitor, what: Callable[[Visitor], None]) -> None:
     what(visitor)
     tab = visitor.window.current_tab

@@ -149,7 +149,7 @@ def test_it_follows_when_the_cards_become_a_drawer(visitor: Visitor) -> None:
     visitor.until(lambda: around(look, Landmark.CARDS))
 
 
-def test_another_look_round_begins_anew(visitor: Visitor) -> None:
+def test_another_walkthrough_begins_anew(visitor: Visitor) -> None:
     first = visitor.window.walkthrough()
     bubble = first.bubble
     first.go_on()
@@ -212,7 +212,7 @@ def left_behind(visitor: Visitor, appearance: Appearance) -> Walkthrough:
     return look
 
 
-def test_a_look_round_ends_although_the_window_that_it_was_begun_from_has_gone(
+def test_a_walkthrough_ends_although_the_window_that_it_was_begun_from_has_gone(
     left_behind: Walkthrough, visitor: Visitor, qtbot: QtBot
 ) -> None:
     left_behind.bubble.next.setFocus()
@@ -222,7 +222,7 @@ def test_a_look_round_ends_although_the_window_that_it_was_begun_from_has_gone(
     assert visitor.window.findChildren(Walkthrough) == []
 
 
-def test_after_such_a_look_round_there_is_another_one_and_another_theme(
+def test_after_such_a_walkthrough_there_is_another_one_and_another_theme(
     left_behind: Walkthrough, visitor: Visitor, appearance: Appearance
 ) -> None:
     left_behind.bubble.next.setFocus()

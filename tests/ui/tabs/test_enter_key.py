@@ -140,7 +140,7 @@ def test_enter_plays_nothing_where_a_log_a_table_or_the_names_of_the_games_have_
         assert moves(hands) == 0
 
 
-def test_enter_answers_the_offer_of_a_look_round(sit_down: Callable[..., Any]) -> None:
+def test_enter_answers_the_offer_of_the_walkthrough(sit_down: Callable[..., Any]) -> None:
     hands = sit_down(HOG)
     offer = hands.window.offer_walkthrough()
     offer.decline.setFocus()

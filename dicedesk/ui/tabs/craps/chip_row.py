@@ -12,7 +12,7 @@ from dicedesk.ui.widgets.craps_layout.chips import paint_chip
 from dicedesk.ui.words import money, tr
 
 _SIZE, _LEAST_SIZE = 42, 36
-_USUAL_CHIP = 5
+_DEFAULT_CHIP = 5
 _RING = 2.0
 
 
@@ -81,7 +81,7 @@ class ChipRow(QWidget):
             self._group.addButton(button, chip.dollars)
             row.addWidget(button)
         self._group.idToggled.connect(self._on_toggled)
-        self.choose(_USUAL_CHIP)
+        self.choose(_DEFAULT_CHIP)
 
     @property
     def chip(self) -> int:

@@ -24,7 +24,7 @@ from dicedesk.ui.words import shown, tr
 
 FIRST_SPOT = "pass"
 _FIRST_SIZE = QSize(880, 520)
-_USUAL_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
+_DEFAULT_SIZE, _SMALLEST, _SMALLEST_OF_ALL = QSize(880, 330), QSize(560, 240), QSize(640, 262)
 
 
 class LayoutView(QGraphicsView):
@@ -168,7 +168,7 @@ class LayoutView(QGraphicsView):
 
     def sizeHint(self) -> QSize:
         """A size at which all can be read; it takes more where there is more."""
-        return _USUAL_SIZE
+        return _DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which all can be read."""

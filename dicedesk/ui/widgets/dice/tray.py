@@ -15,7 +15,7 @@ from dicedesk.ui.widgets.dice.words import TrayText
 from dicedesk.ui.words import listed, tr, trn
 
 SMALLEST = QSize(420, 170)
-USUAL = QSize(900, 420)
+DEFAULT_SIZE = QSize(900, 420)
 NORMAL_DURATION_MS = 900
 APPEARING_MS = 180
 """How long dice take to appear where they do not fly."""
@@ -178,7 +178,7 @@ class DiceTray(QWidget):
 
     def sizeHint(self) -> QSize:
         """A size at which any number of dice is easy to read."""
-        return USUAL
+        return DEFAULT_SIZE
 
     def minimumSizeHint(self) -> QSize:
         """The smallest size at which ten dice and two lines of caption still fit."""

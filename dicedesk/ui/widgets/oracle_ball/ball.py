@@ -20,7 +20,7 @@ from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import ORACLE_BALL, Type, font, scaled
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, fitted
-from dicedesk.ui.widgets.oracle_ball.motion import ANSWERED, UNASKED, USUAL_DURATION_MS, moment
+from dicedesk.ui.widgets.oracle_ball.motion import ANSWERED, DEFAULT_DURATION_MS, UNASKED, moment
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW, ball_bounds, paint_ball
 from dicedesk.ui.widgets.oracle_ball.window import SIDE
 from dicedesk.ui.words import tr
@@ -63,7 +63,7 @@ class OracleBall(QWidget):
         self._now = UNASKED
         self._is_first = True
         self._owes_risen = False
-        self._duration_ms = USUAL_DURATION_MS
+        self._duration_ms = DEFAULT_DURATION_MS
         self._clock = QElapsedTimer()
         self._ticks = QTimer(self, interval=_FRAME_MS, timerType=Qt.TimerType.PreciseTimer)
         self._ticks.timeout.connect(self._on_tick)

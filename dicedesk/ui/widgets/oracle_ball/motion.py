@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from math import pi, sin
 
 SHAKE_MS, RISE_MS = 900, 800
-USUAL_DURATION_MS = SHAKE_MS + RISE_MS
+DEFAULT_DURATION_MS = SHAKE_MS + RISE_MS
 """From the first shake until the answer lies still."""
 
-_SHAKEN = SHAKE_MS / USUAL_DURATION_MS
+_SHAKEN = SHAKE_MS / DEFAULT_DURATION_MS
 _SWINGS = 4.5
 _BOBS = 7.0
 

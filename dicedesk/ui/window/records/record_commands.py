@@ -55,7 +55,7 @@ class RecordCommands:
         self.open(chosen_files(self._window))
 
     def open(self, files: Sequence[str]) -> None:
-        """Reads files aside, and opens the story of each record; what is no record is told in the status bar."""
+        """Reads files in the background, and opens the story of each record; the status bar tells of the others."""
         reading = RecordReading(files, self._short, self._long, self._window)
         reading.told.connect(self._teller.tell)
         reading.read.connect(self._teller.show_story)

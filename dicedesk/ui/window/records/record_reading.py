@@ -1,4 +1,4 @@
-"""Reads records aside: the window goes on meanwhile.
+"""Reads records in the background: the window goes on meanwhile.
 
 What is short is read in a thread, at once. A file as large as a record may be takes seconds, and more memory than a
 window should keep: it is read in a process, which has to start first.
