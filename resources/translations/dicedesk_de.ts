@@ -4693,6 +4693,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}, off on this roll</source>
+        <translation>{bet}: {amount}, zahlt {pays}, ruht bei diesem Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules; those that you chose last if left out</source>
         <translation>die Hausregeln; ohne Angabe die zuletzt gewählten</translation>
     </message>

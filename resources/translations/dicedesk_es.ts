@@ -4693,6 +4693,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}, off on this roll</source>
+        <translation>{bet}: {amount}, paga {pays}, inactiva en esta tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules; those that you chose last if left out</source>
         <translation>las reglas de la casa; si faltan, las últimas elegidas</translation>
     </message>

@@ -4693,6 +4693,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}, off on this roll</source>
+        <translation>{bet}&#xa0;: {amount}, paie {pays}, inactive à ce lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules; those that you chose last if left out</source>
         <translation>les règles maison&#x202f;; à défaut les dernières choisies</translation>
     </message>

@@ -4708,6 +4708,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}, off on this roll</source>
+        <translation>{bet}: {amount}, wypłata {pays}, wstrzymany w tym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>the house rules; those that you chose last if left out</source>
         <translation>zasady stołu; domyślnie ostatnio wybrane</translation>
     </message>

@@ -444,7 +444,7 @@
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
         <source>Whether the table takes place bets to lose, Big 6 and Big 8, C &amp; E, world and hop bets.</source>
-        <translation>赌桌是否收位注（输）、大 6 和大 8、C &amp; E、全球注和跳注。</translation>
+        <translation>赌桌是否收位注（输）、大 6 和大 8、C &amp; E、世界注和跳注。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
@@ -650,7 +650,7 @@
         <location filename="../../dicedesk/games/craps/titles.py"/>
         <location filename="../../dicedesk/ui/widgets/craps_layout/spots/printing.py"/>
         <source>World</source>
-        <translation>全球注</translation>
+        <translation>世界注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/titles.py"/>
@@ -4675,6 +4675,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/craps/prompt.py"/>
         <source>Bankroll {bankroll}; come-out roll.</source>
         <translation>资金 {bankroll}；首掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/prompt.py"/>
+        <source>{bet}: {amount}, pays {pays}, off on this roll</source>
+        <translation>{bet}：{amount}，赔 {pays}，这一掷不生效</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/prompt.py"/>

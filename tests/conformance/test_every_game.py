@@ -28,7 +28,12 @@ from dicedesk.session.seats import Seat
 RULES = {
     "hog": ("", "goal=1", "goal=25", "goal=60"),
     "hazard": ("", "casters=2", "casters=4"),
-    "craps": ("", "preset=las-vegas", "odds-limit=2 bankroll=20"),
+    "craps": (
+        "",
+        "preset=las-vegas",
+        "preset=las-vegas lay-on-come-out=off won-place=stays",
+        "odds-limit=2 bankroll=20",
+    ),
 }
 
 

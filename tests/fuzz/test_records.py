@@ -28,7 +28,7 @@ SIGNS = [
     b"\xf0\x9f\x8e\xb2", b"\xd9\xa3", b"[", b"]", b'"', b"\\", b":", b"#", b" ", b"0", b"1", b"6", b"7", b"10", b"-1",
     b"roll", b"roll 10 : 6 6 6 6 6 6 6 6 6 6", b"main 7", b"throw : 6 6", b"{", b"}", b"{0}", b"%s", b'[Game "hog"]',
     b"bet pass 10", b"bet come-6 5", b"take-down field", b"odds on", b"leave", b"preset=las-vegas", b"minimum=0",
-    b"9" * 5000,
+    b"bet hop-5-2 1", b"bet place-lose-6 5", b"work on", b"casino-bets=yes", b"won-place=stays", b"9" * 5000,
 ]  # fmt: skip
 
 

@@ -86,9 +86,11 @@ class HouseRules:
 
     def to_text(self) -> str:
         """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""
-        nearest = min(IN_HEADERS, key=lambda name: len(_differences(self, IN_HEADERS[name])))
-        differing = _differences(self, IN_HEADERS[nearest])
-        return " ".join([f"preset={nearest}", *(f"{s.name}={s.write(self)}" for s in differing)])
+        return _written(self, IN_HEADERS)
+
+    def to_house_text(self) -> str:
+        """The rules as settings keep them: as in a header, but a preset is the house of today."""
+        return _written(self, PRESETS)
 
 
 BUILDING_SKILLS = HouseRules()
@@ -297,6 +299,18 @@ def parse_rules(text: str) -> HouseRules:
 
     Switches count on top of the preset, wherever it stands. Raises NotationError.
     """
+    return _parsed(text, IN_HEADERS)
+
+
+def parse_house(text: str) -> HouseRules:
+    """The rules that settings name: as in a header, but a preset is the house of today. Raises NotationError.
+
+    Who chose Las Vegas before it dealt as casinos do finds it as it is now.
+    """
+    return _parsed(text, PRESETS)
+
+
+def _parsed(text: str, presets: Mapping[str, HouseRules]) -> HouseRules:
     named: dict[str, str] = {}
     for item in re.split(r"[\s,;]+", text.strip(" ,;")):
         name, _, value = item.partition("=")
@@ -305,9 +319,9 @@ def parse_rules(text: str) -> HouseRules:
         named[name] = value
     named.pop("", None)
     preset = named.pop("preset", "building-skills")
-    if preset not in IN_HEADERS:
+    if preset not in presets:
         raise NotationError(
-            tr("the preset must be one of {names}, not “{text}”", names=", ".join(IN_HEADERS), text=preset)
+            tr("the preset must be one of {names}, not “{text}”", names=", ".join(presets), text=preset)
         )
     switches = {switch.name: switch for switch in SWITCHES}
     values: dict[str, Any] = {}
@@ -318,7 +332,13 @@ def parse_rules(text: str) -> HouseRules:
                 tr("there is no craps rule “{name}”; choose from: {known}", name=name, known=known)
             )
         values[switches[name].field] = switches[name].read(value)
-    return replace(IN_HEADERS[preset], **values)
+    return replace(presets[preset], **values)
+
+
+def _written(rules: HouseRules, presets: Mapping[str, HouseRules]) -> str:
+    nearest = min(presets, key=lambda name: len(_differences(rules, presets[name])))
+    differing = _differences(rules, presets[nearest])
+    return " ".join([f"preset={nearest}", *(f"{switch.name}={switch.write(rules)}" for switch in differing)])
 
 
 def _differences(rules: HouseRules, preset: HouseRules) -> list[Switch]:

@@ -8,7 +8,7 @@ from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.bets import bet_rows
+from dicedesk.session.craps.bets import BetRow, bet_rows
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.terminal.prompt import Option, Prompt
 
@@ -61,11 +61,14 @@ class CrapsPrompt(Prompt[CrapsState]):
             if point is None
             else tr("Bankroll {bankroll}; the point is {point}.", bankroll=bankroll, point=point)
         )
-        bets = (
-            tr("{bet}: {amount}, pays {pays}", bet=row.title, amount=row.amount.shown(), pays=row.pays)
-            for row in bet_rows(state)
-        )
-        return (head, *bets)
+        return (head, *map(_bet_line, bet_rows(state)))
+
+
+def _bet_line(row: BetRow) -> Sentence:
+    amount = row.amount.shown()
+    if row.works:
+        return tr("{bet}: {amount}, pays {pays}", bet=row.title, amount=amount, pays=row.pays)
+    return tr("{bet}: {amount}, pays {pays}, off on this roll", bet=row.title, amount=amount, pays=row.pays)
 
 
 CRAPS_PROMPT = CrapsPrompt(

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_rules
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_house
 from dicedesk.session.settings.keeper import GameSettings
 from dicedesk.session.settings.kinds import Spelled
 
@@ -12,7 +12,7 @@ from dicedesk.session.settings.kinds import Spelled
 class CrapsSettings:
     """The house rules of the next game, and whether somebody has played here or chosen a house before."""
 
-    rules: Annotated[HouseRules, Spelled(parse_rules, HouseRules.to_text)] = BUILDING_SKILLS
+    rules: Annotated[HouseRules, Spelled(parse_house, HouseRules.to_house_text)] = BUILDING_SKILLS
     is_visited: bool = False
 
 

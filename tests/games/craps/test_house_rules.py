@@ -1,5 +1,7 @@
 """The Rules header of craps, read and written, and what each switch changes."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,6 +13,7 @@ from dicedesk.games.craps.house_rules import (
     LAS_VEGAS,
     SWITCHES,
     HouseRules,
+    parse_house,
     parse_rules,
 )
 
@@ -118,6 +121,12 @@ def test_rules_are_written_as_the_nearest_preset_and_what_differs(rules: HouseRu
 @given(ANY_RULES)
 def test_all_rules_are_read_as_they_were_written(rules: HouseRules) -> None:
     assert parse_rules(rules.to_text()) == rules
+    assert parse_house(rules.to_house_text()) == rules
+
+
+def test_who_chose_las_vegas_earlier_finds_the_las_vegas_of_today_in_the_settings() -> None:
+    assert parse_house("preset=las-vegas minimum=10") == replace(LAS_VEGAS, minimum=10)
+    assert LAS_VEGAS.to_house_text() == "preset=las-vegas"
 
 
 @pytest.mark.parametrize(

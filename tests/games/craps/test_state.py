@@ -31,6 +31,7 @@ from dicedesk.games.craps.events import (
     WentBroke,
 )
 from dicedesk.games.craps.game import first_state
+from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnOdds
 from dicedesk.games.craps.state import CrapsEnding, CrapsState
 from dicedesk.games.hog.moves import RollDice
@@ -316,7 +317,9 @@ def house_gain(events: tuple[Event, ...]) -> int:
 def random_play(draw: st.DrawFn) -> list[tuple[CrapsState, tuple[Event, ...]]]:
     """A game in which all that is allowed is bet at random, and the dice are thrown often."""
     preset = draw(
-        st.sampled_from(["preset=building-skills", "preset=las-vegas", "bankroll=40", "odds-limit=2"])
+        st.sampled_from(
+            ["preset=building-skills", "preset=las-vegas", LAS_VEGAS.to_text(), "bankroll=40", "odds-limit=2"]
+        )
     )
     state = first_state(preset)
     steps: list[tuple[CrapsState, tuple[Event, ...]]] = [(state, ())]

@@ -5,6 +5,7 @@ import pytest
 from dicedesk.core.money import dollars
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps.bets import BetRow, bet_rows, made_as, pays_in_full, pays_of
 
@@ -66,6 +67,12 @@ def test_come_odds_that_are_turned_on_work() -> None:
         ("twelve", "30:1"),
         ("field", "1:1–2:1"),
         ("horn", "3:1–27:4"),
+        ("c-and-e", "3:1–7:1"),
+        ("world", "11:5–26:5"),
+        ("place-lose-4", "5:11"),
+        ("big-6", "1:1"),
+        ("hop-5-2", "15:1"),
+        ("hop-4-4", "30:1"),
         ("pass-odds", "2:1, 3:2 or 6:5"),
         ("dont-pass-odds", "1:2, 2:3 or 5:6"),
     ],
@@ -81,6 +88,12 @@ def test_line_odds_pay_by_the_point(name: str, pays: str) -> None:
 
 def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
     assert pays_of("field", after(rules="field-12=3")) == "1:1–3:1"
+    assert pays_of("field", after(rules="field-2=3")) == "1:1–3:1"
+
+
+def test_a_bet_made_before_a_point_is_off_until_it_is_told_to_work() -> None:
+    rows = [bet_rows(after("bet lay-6 6", *more, rules=LAS_VEGAS.to_text())) for more in ((), ("work on",))]
+    assert [row.works for (row,) in rows] == [False, True]
 
 
 @pytest.mark.parametrize(
@@ -88,6 +101,10 @@ def test_the_field_pays_what_the_house_pays_on_twelve() -> None:
     [
         ("field", "", "1:1, and 2:1 on 2 and 12"),
         ("field", "field-12=3", "1:1, 2:1 on 2 and 3:1 on 12"),
+        ("field", "field-2=3", "1:1, 3:1 on 2 and 2:1 on 12"),
+        ("field", "field-2=3 field-12=3", "1:1, and 3:1 on 2 and 12"),
+        ("world", "", "26:5 on 2 and 12, 11:5 on 3 and 11; a 7 pushes"),
+        ("c-and-e", "", "3:1 on 2, 3 and 12, 7:1 on 11"),
         ("horn", "", "27:4 on 2 and 12, 3:1 on 3 and 11"),
         ("place-6", "", "7:6"),
     ],

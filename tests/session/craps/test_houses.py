@@ -49,6 +49,7 @@ ODDS = ((PlaceBet("pass", 5), ()), (Throw(), (5, 3)))
             PlaceBet("field", 5),
             "No. Your custom rules refuse it; Las Vegas would take it.",
         ),
+        (BUILDING_SKILLS, PlaceBet("world", 5), "No. Building Skills refuses it; Las Vegas would take it."),
         (BUILDING_SKILLS, PlaceBet("come", 5), None),
         (BUILDING_SKILLS, TakeDown("pass"), None),
     ],

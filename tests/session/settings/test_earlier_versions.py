@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules, parse_rules
+from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules, parse_house
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.settings import CRAPS_SETTINGS, CrapsSettings
 from dicedesk.session.settings.keeper import SETTING, SettingsKeeper
@@ -53,7 +53,7 @@ def test_each_value_arrives(store: SqliteStore) -> None:
     settings = SettingsKeeper(store)
     assert (settings.value, settings.error, store.notices) == (CHOSEN, None, [])
     assert settings.of(CRAPS_SETTINGS) == CrapsSettings(
-        parse_rules("preset=las-vegas bankroll=900"), is_visited=True
+        parse_house("preset=las-vegas bankroll=900"), is_visited=True
     )
     store.close()
 

@@ -188,6 +188,22 @@ def test_craps_tells_the_bankroll_the_point_and_each_bet() -> None:
     assert not any(line.startswith("take-down") for line in prompt.help(session.state))
 
 
+def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino_takes() -> None:
+    session, prompt = begin("craps", house="las-vegas"), KITS["craps"].prompt
+    session.play(PlaceBet("place-6", 6))
+    assert told("craps", session).splitlines()[1] == "Place 6: $6, pays 7:6, off on this roll"
+    lines = prompt.help(session.state)
+    assert any(line.startswith("work on, work off: ") for line in lines)
+    assert [line for line in lines if "hop" in line] == [
+        "bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named."
+    ]
+
+
+def test_help_at_building_skills_names_no_bets_of_casinos() -> None:
+    lines = KITS["craps"].prompt.help(begin("craps").state)
+    assert not any(line.startswith(("bet hop", "work on")) for line in lines)
+
+
 def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
     store, kit = ForgetfulStore(), KITS["craps"]
     kit.table(store, StandingClock(), SettingsKeeper(store), None).begin({"house": "las-vegas"})
