@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+from functools import cache
 from pathlib import Path, PurePosixPath
 
 import pytest
@@ -11,6 +12,8 @@ ROOT = Path(__file__).resolve().parents[2]
 MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 50
 MOST_PUBLIC_METHODS = 20
+
+Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 MADE_FOLDER = re.compile(r"\.(?!ci$|github$).*|__pycache__|.*\.egg-info")
 MADE_AT_THE_TOP = {"build", "dist", "htmlcov", "tour"}
@@ -35,27 +38,29 @@ UNFINISHED = re.compile(r"#.*\b(TO" + "DO|FIX" + "ME|XX" + r"X|HA" + r"CK)\b")
 ISSUE = re.compile(r"(#|issue )\d+")
 
 
-def tracked() -> list[Path]:
+@cache
+def tracked() -> tuple[Path, ...]:
     """Every file of the project but for what is made from others: a folder that was unpacked has no repository."""
     found = []
     for folder, folders, files in os.walk(ROOT):
         made = MADE_AT_THE_TOP if Path(folder) == ROOT else set()
         folders[:] = [name for name in folders if name not in made and not MADE_FOLDER.fullmatch(name)]
         found += [Path(folder, name) for name in files if not MADE_FILE.fullmatch(name)]
-    return sorted(found)
+    return tuple(sorted(found))
 
 
 def shown(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def texts() -> list[tuple[Path, str]]:
+@cache
+def texts() -> tuple[tuple[Path, str], ...]:
     found = []
     for path in tracked():
         content = path.read_bytes()
         if b"\0" not in content[:8000]:
             found.append((path, content.decode("utf-8")))
-    return found
+    return tuple(found)
 
 
 @pytest.fixture(scope="module")
@@ -65,9 +70,15 @@ def sources() -> list[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def trees(sources: list[tuple[str, str]]) -> list[tuple[str, ast.Module]]:
-    """The Python files: name and syntax tree."""
-    return [(name, ast.parse(text)) for name, text in sources]
+def definitions(sources: list[tuple[str, str]]) -> list[tuple[str, Definition]]:
+    """The classes and functions of all Python files, each with the name of its file."""
+    kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    return [
+        (name, node)
+        for name, text in sources
+        for node in ast.walk(ast.parse(text))
+        if isinstance(node, kinds)
+    ]
 
 
 def test_the_sources_are_found(sources: list[tuple[str, str]]) -> None:
@@ -80,22 +91,20 @@ def test_no_file_is_too_long_to_read(sources: list[tuple[str, str]]) -> None:
     ] == []
 
 
-def test_no_function_is_too_long_to_read(trees: list[tuple[str, ast.Module]]) -> None:
+def test_no_function_is_too_long_to_read(definitions: list[tuple[str, Definition]]) -> None:
     long = [
         (name, node.name, lines)
-        for name, tree in trees
-        for node in ast.walk(tree)
+        for name, node in definitions
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
         and (lines := (node.end_lineno or 0) - node.lineno + 1) > MOST_LINES_OF_A_FUNCTION
     ]
     assert long == []
 
 
-def test_no_class_has_too_many_public_methods(trees: list[tuple[str, ast.Module]]) -> None:
+def test_no_class_has_too_many_public_methods(definitions: list[tuple[str, Definition]]) -> None:
     crowded = [
         (name, node.name, len(public))
-        for name, tree in trees
-        for node in ast.walk(tree)
+        for name, node in definitions
         if isinstance(node, ast.ClassDef)
         and len(public := {m.name for m in node.body if isinstance(m, ast.FunctionDef) and m.name[0] != "_"})
         > MOST_PUBLIC_METHODS
@@ -113,11 +122,10 @@ def test_no_file_or_folder_is_named_after_nothing() -> None:
     assert [name for name, word in words if word.lower() in VAGUE_NAMES] == []
 
 
-def test_no_class_is_named_after_nothing(trees: list[tuple[str, ast.Module]]) -> None:
+def test_no_class_is_named_after_nothing(definitions: list[tuple[str, Definition]]) -> None:
     assert [
         (name, node.name)
-        for name, tree in trees
-        for node in ast.walk(tree)
+        for name, node in definitions
         if isinstance(node, ast.ClassDef) and VAGUE_CLASS.search(node.name)
     ] == []
 

@@ -1,6 +1,7 @@
 """What is loaded late is late as a whole: elsewhere imports stand at the top of their file."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,8 +56,9 @@ LATE = {
 """Each import inside a function: the file, what it imports, and why it can't stand at the top."""
 
 
-def imported_late() -> list[tuple[str, str]]:
-    found = []
+@cache
+def imported_late() -> tuple[tuple[str, str], ...]:
+    found: list[tuple[str, str]] = []
     for path in sorted((ROOT / "dicedesk").rglob("*.py")):
         name = path.relative_to(ROOT / "dicedesk").with_suffix("").as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
@@ -65,7 +67,7 @@ def imported_late() -> list[tuple[str, str]]:
         ]
         inside = {node for function in functions for node in ast.walk(function)}
         found += [(name, what) for node in inside for what in imports_of(node)]
-    return found
+    return tuple(found)
 
 
 def imports_of(node: ast.AST) -> list[str]:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import FrozenInstanceError, dataclass, fields
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError
@@ -23,6 +23,9 @@ from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.records.export import record_to_json
 from dicedesk.session.seats import Seat
+
+WALKS = 50
+"""Through each game for each claim; every claim walks another way, so that the games are walked a thousand times."""
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.
 RULES = {
@@ -84,6 +87,7 @@ def on_walks(test: Callable[[Walk], None]) -> Callable[..., None]:
     """The test, run on random walks through each game."""
 
     @pytest.mark.parametrize("game", sorted(GAMES))
+    @settings(max_examples=WALKS)
     @given(data=st.data())
     def run(game: str, data: st.DataObject) -> None:
         test(data.draw(walks(game)))

@@ -1,4 +1,4 @@
-"""Ten thousand damaged records of each game: each is a legal game or a clear error, never anything else."""
+"""Four thousand damaged records of each game: each is a legal game or a clear error, never anything else."""
 
 import random
 from collections import Counter
@@ -14,7 +14,7 @@ from dicedesk.core.verify import differences
 from dicedesk.games.registry import GAMES
 from dicedesk.session.records.export import record_to_json
 
-FILES = 10_000
+FILES = 4_000
 BATCHES = 10
 PLAYTHROUGHS = {
     game: [

@@ -13,7 +13,7 @@ from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
 Key = Qt.Key
 SitDown = Callable[..., Any]
 
-DEEDS = 120
+DEEDS = 60
 KEYS = (
     Key.Key_1,
     Key.Key_2,
