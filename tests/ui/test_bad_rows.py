@@ -2,10 +2,10 @@
 
 import json
 import os
-import random
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Collection
 from pathlib import Path
 
 import pytest
@@ -41,7 +41,7 @@ def look(*_):
     while not isinstance(shell.centralWidget(), MainWindow):
         QApplication.processEvents()
     window = shell.centralWidget()
-    for place in range(len(TABS)):
+    for place in range(len(TABS)) if visits_games else ():
         window.choose_tab(place)
         QApplication.processEvents()
     window.show_settings()
@@ -54,7 +54,7 @@ def look(*_):
 
 QApplication.exec = staticmethod(look)
 MainWindow.tell, app.make_app = note, only_app
-for folder in sys.argv[1:]:
+for folder, visits_games in json.loads(sys.argv[1]):
     open_window(StartOptions(data=folder))
 """
 
@@ -92,11 +92,15 @@ VALUES = (
 TOLD = "Some settings could not be read and are back to their defaults."
 
 
-def started(*folders: Path) -> list[tuple[list[str], str]]:
-    """Starts the real window on each folder, one after the other; what it told of the store, and of saving."""
+def started(*folders: Path, visiting: Collection[Path] = ()) -> list[tuple[list[str], str]]:
+    """Starts the real window on each folder, one after the other; what it told of the store, and of saving.
+
+    In the folders of `visiting` each game is looked at.
+    """
+    starts = [(str(folder), folder in visiting) for folder in folders]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "LANGUAGE": "en", "LC_ALL": "C.UTF-8"}
     done = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", START, *map(str, folders)],
+        [sys.executable, "-c", START, json.dumps(starts)],
         env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=False,
     )  # fmt: skip
     # The stand-in for a screen says of itself what it cannot do.
@@ -123,17 +127,23 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_window_opens_whatever_its_settings_are(
     tmp_path: Path, left: Path, names: tuple[str, ...]
 ) -> None:
-    folders = []
-    for number in range(len(VALUES)):
-        chance, folder = random.Random(number), tmp_path / str(number)
+    folders, visiting = [], []
+    # Each row of today holds each value once, and each earlier row more than a third of them.
+    for number in range(0, len(VALUES), len(names) // len(SETTINGS)):
+        folder = tmp_path / str(number)
         folder.mkdir()
         folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())
         if names is OF_EARLIER_VERSIONS:
             row_changed(folder, "DELETE FROM setting WHERE name = 'settings'")
-        for name in names if names is SETTINGS else chance.sample(names, 4):
-            row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {VALUES[number % len(VALUES)]})")  # noqa: S608
+        for place, name in enumerate(names):
+            value = VALUES[(number + 2 * place) % len(VALUES)]
+            row_changed(folder, f"REPLACE INTO setting VALUES ('{name}', {value})")  # noqa: S608
+            if name == "settings" and "{" in value:
+                visiting.append(folder)
         folders.append(folder)
-    for told, saved in started(*folders):
+    # What can be read as settings may reach the games.
+    visiting += folders if names is OF_EARLIER_VERSIONS else []
+    for told, saved in started(*folders, visiting=visiting):
         assert (set(told) <= {TOLD}, len(told) <= 1, saved) == (True, True, "Saved")
 
 
