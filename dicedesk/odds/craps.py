@@ -8,6 +8,7 @@ chances are the solution of a small system of linear equations.
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import lru_cache
 from types import MappingProxyType
 
 from dicedesk.core.dice import SIDES, Roll
@@ -49,6 +50,10 @@ _DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
     {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
 )
 """The throws that differ, and in how many of 36 ways each is thrown."""
+
+
+_HOUSES = 8
+"""Of so many houses the figures are remembered, since each takes about a second."""
 
 
 @dataclass(frozen=True)
@@ -126,6 +131,7 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     return BetFigures(name, mean.win, mean.lose, mean.push, -mean.gain / put_down, mean.throws)
 
 
+@lru_cache(maxsize=_HOUSES)
 def all_figures(rules: HouseRules = BUILDING_SKILLS) -> Mapping[str, BetFigures]:
     """What every bet that the house takes is worth, by name, in the order of the layout."""
     return {name: figures(name, rules) for name in names_of(rules)}

@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicedesk.adapters.speech.speech_answers import Answer, Told, answer_in
@@ -66,6 +66,7 @@ def test_a_line_that_holds_no_answer_gives_none(text: bytes) -> None:
     assert answer_in(text) is None
 
 
+@settings(max_examples=40)
 @given(VALUES | st.dictionaries(PARTS, VALUES, max_size=4))
 def test_no_line_of_json_raises(value: Any) -> None:
     answer = answer_in(line(value))

@@ -125,6 +125,7 @@ def tabs_of(window: MainWindow) -> list[QImage]:
     return made
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("before", "after"), IN_A_RING)
 def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     open_window: OpenWindow, appearance: Appearance, before: ThemeChoice, after: ThemeChoice

@@ -82,11 +82,18 @@ class Hands:
         return [label.text() for label in part.findChildren(QLabel) if label.isVisible() and label.text()]
 
 
+def scroll_to(part: QWidget) -> None:
+    """Scrolls whatever scrolls to where the part can be seen."""
+    around = part.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(part)
+        around = around.parentWidget()
+
+
 def cut(part: QLabel | QPushButton | QComboBox) -> bool:
     """Whether a widget is smaller than its text, or lies partly outside of what can be seen or scrolled to."""
-    for area in part.window().findChildren(QScrollArea):
-        if area.isAncestorOf(part):
-            area.ensureWidgetVisible(part)
+    scroll_to(part)
     if part.visibleRegion().boundingRect() != part.rect():
         return True
     if isinstance(part, QLabel) and part.wordWrap():

@@ -41,6 +41,7 @@ def do_something(person: Any, chance: random.Random) -> None:
         person.press(chance.choice(KEYS))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("house", [HouseRules(), LAS_VEGAS, HouseRules(bankroll=30)])
 @pytest.mark.parametrize("quick", [True, False])
 def test_the_table_shows_what_is_true_whatever_is_done(

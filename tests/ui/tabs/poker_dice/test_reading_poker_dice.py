@@ -143,6 +143,7 @@ def test_the_history_of_the_game_lists_its_hands(sit_down: SitDown) -> None:
     ]
 
 
+@pytest.mark.no_cover
 def test_the_models_of_the_tables_keep_their_word(sit_down: SitDown) -> None:
     person = sit_down(*random.Random(6).choices(range(1, 7), k=4000))
     testers = [

@@ -20,7 +20,7 @@ from dicedesk.ui.widgets.dice.tray import MOST_DICE, DiceTray
 from tests.ui.kept_settings import settings_of
 from tests.ui.widgets.dice.top_face import top_face
 
-many_sizes = settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+many_sizes = settings(max_examples=30, suppress_health_check=[HealthCheck.function_scoped_fixture])
 dice = st.lists(st.integers(1, 6), min_size=1, max_size=MOST_DICE)
 widths, heights = st.integers(420, 2560), st.integers(170, 1440)
 seeds = st.integers(0, 10**9)
