@@ -11,6 +11,8 @@ from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
+from dicedesk.games.craps.betting import names_of
+from dicedesk.games.craps.titles import title_of
 from dicedesk.lab.craps_sessions import SessionLimits, SessionsPlayed, Stop, play_sessions
 from dicedesk.odds.craps import chance_of_going_broke
 from dicedesk.players.craps import parse_bettor
@@ -50,6 +52,8 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         plan = parse_bettor(arguments.player).plan(rules)
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
+    if plan.first.name not in names_of(rules):
+        raise UnreadableError(tr("This house does not take {bet}.", bet=title_of(plan.first.name)))
     target = None if arguments.target is None else dollars(_whole(arguments.target))
     sessions, limits = _whole(arguments.sessions), SessionLimits(_whole(arguments.rolls), target)
     seed = secrets.randbits(SEED_BITS) if arguments.seed is None else _whole(arguments.seed)

@@ -14,6 +14,7 @@ from dicedesk.core.game import DiceRolled, Event, Step
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.craps.bet_kinds import BET_KINDS
 from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.betting import names_of
 from dicedesk.games.craps.events import BetLost, BetWon
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
@@ -85,9 +86,14 @@ class OneBetPlan:
         return (self.first,)
 
     def is_finished(self, state: CrapsState) -> bool:
-        """Whether the plan is at its end: nothing lies on the table, and the first bet cannot be paid any more."""
+        """Whether the plan is at its end: nothing lies on the table, and the first bet cannot be made any more.
+
+        That is so from the beginning where the house does not take it.
+        """
         if state.bets:
             return False
+        if self.first.name not in names_of(state.rules):
+            return True
         bet = Bet(self.first.first_amount, BET_KINDS[self.first.name])
         return state.refusal_of_amount(bet) is not None
 

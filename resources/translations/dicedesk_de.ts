@@ -283,6 +283,7 @@
         <translation>Auf {bet} kannst du nicht direkt setzen: Setze auf Come oder Don’t Come, ein Wurf bringt die Wette dorthin.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>This house does not take {bet}.</source>
         <translation>Dieses Haus nimmt {bet} nicht an.</translation>

@@ -283,6 +283,7 @@
         <translation>No puedes apostar a {bet} directamente: apuesta a Venir o No venir, y una tirada llevará allí la apuesta.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>This house does not take {bet}.</source>
         <translation>Esta casa no admite {bet}.</translation>

@@ -283,6 +283,7 @@
         <translation>On ne mise pas directement sur {bet}&#xa0;: misez sur Come ou Don’t Come, un lancer y déplacera la mise.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>This house does not take {bet}.</source>
         <translation>{bet} n’est pas accepté ici.</translation>

@@ -284,6 +284,7 @@
         <translation>Na {bet} nie można postawić wprost: postaw na Come lub Don’t Come, a&#xa0;rzut przeniesie tam zakład.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>This house does not take {bet}.</source>
         <translation>To kasyno nie przyjmuje zakładu {bet}.</translation>

@@ -282,6 +282,7 @@
         <translation>“{bet}”不能直接下注：先押来注或不来注，掷骰后会自动移过去。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/games/craps/betting.py"/>
         <source>This house does not take {bet}.</source>
         <translation>这家赌场不收“{bet}”。</translation>

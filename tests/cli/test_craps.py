@@ -133,6 +133,11 @@ def test_another_house_pays_the_field_better(capsys: Output, rules: str) -> None
     assert odds(capsys, "--rules", rules)["field"]["edge"] == "1/36"
 
 
+def test_each_house_tells_of_the_bets_that_it_takes(capsys: Output) -> None:
+    assert "hop-5-2" not in odds(capsys)
+    assert odds(capsys, "--rules", "las-vegas")["hop-5-2"]["edge"] == "1/9"
+
+
 def test_a_house_that_nobody_knows_is_told_in_one_line(capsys: Output) -> None:
     assert cli.run(["odds", "craps", "--rules", "atlantis"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1

@@ -50,6 +50,18 @@ def test_the_rules_of_another_house_can_be_played(capsys: Output) -> None:
     assert told(capsys, *arguments) != told(capsys, *arguments, "--rules", "bankroll=500")
 
 
+def test_bets_of_casinos_are_played_in_las_vegas(capsys: Output) -> None:
+    lines = told(
+        capsys, "bet:hop-4-4", "--rules", "las-vegas", "--sessions", "2", "--rolls", "5", "--seed", "1"
+    )
+    assert lines[0].startswith("broke")
+
+
+def test_a_bet_that_the_house_does_not_take_is_told_in_a_sentence(capsys: Output) -> None:
+    assert cli.run(["craps-sessions", "bet:hop-4-4"]) == 2
+    assert capsys.readouterr().err == "dicedesk: This house does not take Hop 4-4.\n"
+
+
 @pytest.mark.parametrize("option", ["--sessions", "--rolls", "--target", "--seed"])
 @pytest.mark.parametrize("text", ["0", "-1", "1.5", "many", ""])
 def test_what_is_no_number_is_refused_in_a_sentence(option: str, text: str, capsys: Output) -> None:

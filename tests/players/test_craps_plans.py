@@ -90,6 +90,24 @@ def test_one_bet_is_the_minimum_rounded_up_so_that_a_win_pays_whole_dollars(name
     assert bets(thrown(opened(f"bet:{name}"), NINE)) == {name: amount}
 
 
+@pytest.mark.parametrize(
+    ("name", "amount"),
+    [("place-lose-4", 11), ("place-lose-6", 5), ("world", 5), ("hop-5-2", 5), ("big-6", 5)],
+)
+def test_a_bet_of_casinos_is_made_in_las_vegas(name: str, amount: int) -> None:
+    assert bets(opened(f"bet:{name}", LAS_VEGAS)) == {name: amount}
+
+
+def test_a_plan_whose_bet_the_house_does_not_take_is_at_its_end_at_once() -> None:
+    plan = parse_bettor("bet:big-6").plan(BUILDING_SKILLS)
+    assert plan.is_finished(CrapsState.opened(BUILDING_SKILLS))
+
+
+def test_a_place_bet_that_stays_up_is_not_made_again() -> None:
+    game = thrown(opened("bet:place-6", LAS_VEGAS), NINE, SIX)
+    assert (bets(game), game.state.bankroll, game.state.on_table) == ({}, dollars(1_001), dollars(6))
+
+
 def test_a_come_bet_that_has_moved_makes_room_for_another() -> None:
     assert bets(thrown(opened("bet:come"), SIX, NINE)) == {"come": 5}
 
