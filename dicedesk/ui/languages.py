@@ -97,7 +97,7 @@ def _code_of(choice: str) -> str:
 
 
 def language_for(wished: list[str]) -> str:
-    """The code of the first language that the window speaks of those that a desktop wishes for, such as "de-AT"."""
+    """The code of the first language that the window speaks of those that a desktop asks for, such as "de-AT"."""
     by_language = {code.partition("_")[0]: code for code in _CODES}
     ours = (by_language.get(tag.replace("_", "-").partition("-")[0]) for tag in wished)
     return next((code for code in ours if code), ENGLISH)

@@ -24,7 +24,7 @@ class SettingsBridge(QObject):
 
     @property
     def value(self) -> Settings:
-        """What holds now."""
+        """The current settings."""
         return self.keeper.value
 
     @property
@@ -33,5 +33,5 @@ class SettingsBridge(QObject):
         return self.keeper.error
 
     def change(self, how: Callable[[Settings], Settings]) -> None:
-        """From now on what `how` makes of the settings holds, at the next start too."""
+        """Replaces the settings by what `how` makes of them, and saves them."""
         self.keeper.change(how)

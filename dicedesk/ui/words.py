@@ -51,7 +51,7 @@ def money(amount: "Cents") -> str:
 
 
 def percent(share: "Fraction | float", digits: int = 2) -> str:
-    """A share of one as the window's language writes it, such as "1.41%"."""
+    """A share from 0 to 1 as a percentage, as the window's language writes it: "1.41%"."""
     return shown(share_in_percent(share, digits))
 
 

@@ -41,7 +41,7 @@ class SettingsKeeper:
 
     @property
     def value(self) -> Settings:
-        """What holds now."""
+        """The current settings."""
         return self._value
 
     def change(self, how: Change) -> None:
@@ -63,7 +63,7 @@ class SettingsKeeper:
             listener()
 
     def of(self, part: GameSettings[Group]) -> Group:
-        """What holds now of the settings that only one game has."""
+        """The current settings that only one game has."""
         value, is_whole = read(part.group, self._value.games.get(part.game, {}))
         if not is_whole:
             self._fall_back(_with(self._value, part, value))

@@ -115,7 +115,7 @@ class VoiceSettings:
 
 @dataclass(frozen=True)
 class Settings:
-    """What holds now.
+    """All settings.
 
     `language` is a code such as "de" or "zh_CN", or AS_DESKTOP. `names` are those of the people at this computer, by
     place from 0, "" for somebody who gave none; place 0 is whoever is alone. `games` holds the settings that only one

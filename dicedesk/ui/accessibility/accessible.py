@@ -1,4 +1,4 @@
-"""What widgets that paint themselves are to assistive technology. Qt of itself takes each for a filler without a value.
+"""What assistive technology is told of widgets that paint themselves; Qt alone calls each a filler without a value.
 
 A widget says it by its attributes: `accessible_role` names a QAccessible.Role; `accessible_face`, where it has one, is
 its value, the face of a die; `accessible_press`, where it has one, does what a click does.

@@ -14,7 +14,7 @@ _PRESS, _TOGGLE = "Press", "Toggle"
 
 
 class PaintedWidget(QAccessibleWidget):
-    """Says of a widget what its attributes say. It looks the widget up each time, as it may outlive it."""
+    """Tells what the attributes of a widget say. It looks the widget up each time, as it may outlive it."""
 
     def __init__(self, part: QWidget) -> None:
         """Stands for this widget."""
@@ -56,7 +56,7 @@ class PaintedWidget(QAccessibleWidget):
         )
 
     def doAction(self, name: str) -> None:
-        """Does it."""
+        """Presses or ticks the widget, as the action says."""
         part = self._part
         if name == _TOGGLE:
             part.click()

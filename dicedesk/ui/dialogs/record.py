@@ -77,5 +77,5 @@ def _thrown(line: Told) -> str:
 
 
 def _thrown_in_words(line: Told) -> str:
-    """An empty cell has no name to be read by."""
+    """What a screen reader says of the cell, which may not be empty."""
     return _thrown(line) or tr("No dice")

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.session.settings.settings import MotionChoice, ThemeChoice
 from dicedesk.ui.look.desktop import Desktop
-from dicedesk.ui.look.dressing import Dressing
+from dicedesk.ui.look.polisher import Polisher
 from dicedesk.ui.look.style_sheet import ROLES, STRONG, style_sheet
 from dicedesk.ui.look.theme import CONTRAST, DARK, LIGHT, Palette, Type, font
 
@@ -33,7 +33,7 @@ class Appearance(QObject):
         self._app = app
         self._choice, self._motion = choice, MotionChoice.DESKTOP
         self.palette = DARK
-        self._dressing = Dressing(self)
+        self._polisher = Polisher(self)
         self.desktop = desktop or Desktop(app.styleHints(), self)
         self.desktop.changed.connect(self._on_desktop_changed)
         self._apply()
@@ -88,7 +88,7 @@ class Appearance(QObject):
         self._app.setPalette(_qt_palette(self.palette))
         sheet = style_sheet()
         if sheet == self._app.styleSheet():
-            self._dressing.dress(windows)
+            self._polisher.polish(windows)
         else:
             self._app.setStyleSheet(sheet)
         self.changed.emit()

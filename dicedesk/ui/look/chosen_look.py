@@ -1,4 +1,4 @@
-"""Has theme and motion be those of the settings, and has the settings keep those that are chosen elsewhere."""
+"""Applies theme and motion of the settings, and puts those that are chosen elsewhere into the settings."""
 
 from dataclasses import replace
 

@@ -21,8 +21,8 @@ class Hints(Protocol):
 class Desktop(QObject):
     """Asks Qt each time. Signals: `changed()` when the desktop asks for something else.
 
-    Qt tells of the wish for high contrast from 6.10 on, and of the wish for less motion from 6.12 on. An older one says
-    nothing of them, and then nothing is asked for.
+    Qt tells of the preference for high contrast from 6.10 on, and of that for less motion from 6.12 on. An older one
+    says nothing of them, and then nothing is asked for.
     """
 
     changed = Signal()
@@ -33,7 +33,7 @@ class Desktop(QObject):
         self._hints = hints
         hints.colorSchemeChanged.connect(self.changed)
         for name in ("contrastPreferenceChanged", "motionPreferenceChanged"):
-            told = getattr(self._wishes(), name, None)
+            told = getattr(self._preferences(), name, None)
             if told is not None:
                 told.connect(self.changed)
 
@@ -45,19 +45,19 @@ class Desktop(QObject):
     @property
     def wants_contrast(self) -> bool:
         """Whether high contrast is asked for."""
-        return self._wish("contrastPreference") == _STRONG
+        return self._preference("contrastPreference") == _STRONG
 
     @property
     def wants_calm(self) -> bool:
         """Whether less motion is asked for."""
-        return self._wish("motionPreference") == _CALM
+        return self._preference("motionPreference") == _CALM
 
-    def _wish(self, name: str) -> str:
+    def _preference(self, name: str) -> str:
         """The name of a preference; "" where this Qt does not tell it."""
-        ask = getattr(self._wishes(), name, None)
+        ask = getattr(self._preferences(), name, None)
         return str(ask().name) if ask else ""
 
-    def _wishes(self) -> object:
+    def _preferences(self) -> object:
         """Qt's own object for them, asked for anew each time and never kept.
 
         Collected together with the hints that it belongs to, it would be deleted by PySide while Qt still uses it.

@@ -323,7 +323,7 @@ class OracleColours(NamedTuple):
 ORACLE = OracleColours()
 
 ORACLE_BALL = 330
-"""The usual width of the Magic 8 ball, in pixels at the system's normal font size."""
+"""The default width of the Magic 8 ball, in pixels at the system's normal font size."""
 
 DIE_EDGE_LARGEST = 240
 """The longest edge of a die on the felt, in pixels."""
@@ -356,7 +356,7 @@ DRAWER_BELOW = 1100
 """A window narrower than this shows the right column as a drawer."""
 
 NORMAL_POINT_SIZE = 9.0
-"""The font size of a desktop left as it came, to which the sizes of `Type` belong."""
+"""The default font size of a desktop, to which the sizes of `Type` belong."""
 
 
 def scaled(pixels: int) -> int:

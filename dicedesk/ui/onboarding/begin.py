@@ -1,4 +1,4 @@
-"""Begins a look round, or offers one."""
+"""Begins the quick tour, or offers it."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ def walkthrough(
 
 
 def end_walkthrough(window: QWidget) -> None:
-    """Takes away the offer and the look round that is under way, where there are any."""
+    """Takes away the offer and the tour that is under way, where there are any."""
     for offer in window.findChildren(Offer):
         offer.end()
     for before in window.findChildren(Walkthrough):

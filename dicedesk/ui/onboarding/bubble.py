@@ -88,7 +88,7 @@ class Bubble(QWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrows, Enter and Escape mean the look round while one of its buttons has the keyboard."""
+        """Arrows, Enter and Escape lead through the tour while one of its buttons has the keyboard."""
         if isinstance(event, QKeyEvent) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if event.key() not in (*_ON, *_BACK, *_ENTER, Key.Key_Escape):
                 return False

@@ -1,4 +1,4 @@
-"""A quiet card at the edge of the window that offers a look round it."""
+"""A quiet card at the edge of the window that offers the quick tour."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ _EDGE = Space.TIGHT - Space.HAIR
 
 
 class Offer(QFrame):
-    """Lies in the row of the menus, where nothing else is, until it is answered or a look round begins.
+    """Lies in the row of the menus, where nothing else is, until it is answered or the tour begins.
 
     Signals: `ended()` when it has gone.
     """
@@ -26,7 +26,7 @@ class Offer(QFrame):
     ended = Signal()
 
     def __init__(self, window: QWidget, landmarks: Landmarks, begin: Callable[[], object]) -> None:
-        """Shows itself; `begin` begins the look round."""
+        """Shows itself; `begin` begins the tour."""
         super().__init__(window)
         self.setObjectName("offer")
         self._window, self._landmarks, self._begin = window, landmarks, begin

@@ -1,4 +1,4 @@
-"""What a look round the window says, and of which of its parts."""
+"""What the quick tour says, and of which parts of the window."""
 
 from dataclasses import dataclass
 

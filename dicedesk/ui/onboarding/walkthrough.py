@@ -1,4 +1,4 @@
-"""The look round: it leads from stop to stop, and lets the game go on behind."""
+"""The quick tour: it leads from stop to stop, and lets the game go on behind."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What is heard of the program, and what the windows beside the game are made of.
+"""Sound and voice, and what the windows beside the game work with.
 
 `sounds` plays the sounds of the table as the settings say, `speaker` speaks for one place in the window, and `parts`
 holds both with the Oracle and the settings. Dialogs, settings and the window use it.

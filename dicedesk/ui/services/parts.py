@@ -1,4 +1,4 @@
-"""What the windows beside the game are made of."""
+"""What is handed to the windows beside the game."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING

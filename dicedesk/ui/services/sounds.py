@@ -11,7 +11,7 @@ from dicedesk.ui.words import in_sentences, shown, tr
 
 
 class Sounds(QObject):
-    """The one place in the window that is heard at the table.
+    """Plays the sounds of the table for the whole window.
 
     Signals: `changed()` when it is switched on or off, made louder or softer, or turns out to be silent.
     """
@@ -61,11 +61,11 @@ class Sounds(QObject):
             self.changed.emit()
 
     def choose(self, sound: SoundSettings) -> None:
-        """From now on this holds."""
+        """Changes the settings of sound, and keeps them."""
         self._settings.change(lambda settings: replace(settings, sound=sound))
 
     def toggle(self) -> None:
-        """Off where it was on, and on where it was off."""
+        """Switches the sound off or on."""
         self.choose(replace(self.chosen, is_on=not self.chosen.is_on))
 
     def _on_settings_changed(self) -> None:

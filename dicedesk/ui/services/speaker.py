@@ -10,7 +10,7 @@ from dicedesk.ui.words import shown, tr
 
 
 class Speaker(QObject):
-    """One place in the window that speaks.
+    """Speaks for one part of the window.
 
     Signals: `changed()` when it begins or ends to speak, or could not.
     """

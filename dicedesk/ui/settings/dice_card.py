@@ -21,7 +21,7 @@ class DiceCard(Card):
     """What the dice are made of, what is on their faces, how fast they fly. Each change is kept at once."""
 
     def __init__(self, look: DiceLook, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Dice"), parent)
         self._look = look
         self.bodies = ArrowCombo(appearance, tr("Style"))
@@ -47,7 +47,7 @@ class DiceCard(Card):
         self._show_chosen()
         for box in (self.bodies, self.marks, self.speeds):
             box.activated.connect(self._on_chosen)
-        look.dress(self.example)
+        look.apply_to(self.example)
         look.changed.connect(self._show_chosen)
 
     def _on_chosen(self) -> None:

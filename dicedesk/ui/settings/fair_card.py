@@ -22,7 +22,7 @@ class FairCard(Card):
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Dice of new games"), parent)
         self._settings = settings
         seed = self._seed

@@ -20,7 +20,7 @@ class HouseCard(Card):
     def __init__(
         self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("House rules of craps"), parent)
         self._settings, self._appearance = settings, appearance
         self.name, self.error = label("name", wraps=True), label("bad", wraps=True)

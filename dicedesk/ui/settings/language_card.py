@@ -16,7 +16,7 @@ class LanguageCard(Card):
     def __init__(
         self, language: WindowLanguage, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Language"), parent)
         self.choices = ArrowCombo(appearance, tr("Language"))
         self.choices.addItem(tr("System default"), AS_DESKTOP)

@@ -14,7 +14,7 @@ class LookCard(Card):
     """Chooses the theme, and how much moves; a change shows at once."""
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Appearance"), parent)
         self._appearance = appearance
         self.theme = ArrowCombo(appearance, tr("Theme"))

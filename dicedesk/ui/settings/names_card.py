@@ -17,7 +17,7 @@ class NamesCard(Card):
     """Takes the names of the people at this computer; each is kept when its field is left."""
 
     def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Players' names"), parent)
         self._settings = settings
         self.fields = tuple(self._field(place) for place in range(PEOPLE))

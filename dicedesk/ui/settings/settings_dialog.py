@@ -40,7 +40,7 @@ class SettingsDialog(QDialog):
     """Keeps each change at once; Escape closes it and ends its voice."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Settings"))

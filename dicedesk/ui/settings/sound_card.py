@@ -20,7 +20,7 @@ class SoundCard(Card):
     """Whether, and how loud, the table is heard. Each change holds and is kept at once."""
 
     def __init__(self, sounds: Sounds, appearance: Appearance, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Sound"), parent)
         self._sounds = sounds
         self.is_on = TickBox(appearance, tr("Dice and chip sounds (M)"))
@@ -36,7 +36,7 @@ class SoundCard(Card):
         sounds.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Shows what holds now, and whether there is sound."""
+        """Shows the current settings, and whether there is sound."""
         chosen = self._sounds.chosen
         self.is_on.setChecked(chosen.is_on)
         with QSignalBlocker(self.volume):

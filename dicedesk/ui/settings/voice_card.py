@@ -30,7 +30,7 @@ class VoiceCard(Card):
     def __init__(
         self, speech: Speech, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
     ) -> None:
-        """Shows what holds now, and asks the computer for its voices."""
+        """Shows the current settings, and asks the computer for its voices."""
         super().__init__(tr("Voice"), parent)
         self._settings = settings
         self._speaker = Speaker(speech, self)

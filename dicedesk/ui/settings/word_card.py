@@ -14,7 +14,7 @@ class WordCard(Card):
     """Takes the word that is mixed into the dice; it is kept when the field is left."""
 
     def __init__(self, settings: SettingsBridge, parent: QWidget | None = None) -> None:
-        """Shows what holds now."""
+        """Shows the current settings."""
         super().__init__(tr("Your lucky word"), parent)
         self._settings = settings
         self.field = QLineEdit(self._word)

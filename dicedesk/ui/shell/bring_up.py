@@ -1,4 +1,4 @@
-"""Brings a window before all others."""
+"""Brings a window to the front."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.ui.look.window_sizes import TITLE_BAR
 
-# It is read before the first paint, which waits for nothing that only the furniture needs.
+# It is read before the first paint, which waits for nothing that only the games need.
 if TYPE_CHECKING:
     from dicedesk.ui.look.appearance import Appearance
 
@@ -45,7 +45,7 @@ class Remembered:
 
 
 class WindowMemory:
-    """Reads it at the start and keeps what changes. A store that cannot do either costs no more than the memory."""
+    """Reads it at the start and keeps what changes. Where the store fails, only this is lost."""
 
     def __init__(self, store: Store) -> None:
         """Reads what was kept."""

@@ -1,4 +1,4 @@
-"""Paints the rows of a table, the lit one among them in the colour of the theme that says: this one now."""
+"""Paints the rows of a table; rows that are current stand out in the accent colour."""
 
 from collections.abc import Callable
 from typing import Any
@@ -39,7 +39,7 @@ class LitRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room of the text, bold where its row is lit."""
+        """The size of the text, bold where its row is lit."""
         is_lit = self._token(index.data(RowsModel.ROW_ROLE)) is not None
         metrics = QFontMetrics(self._font(is_lit=is_lit))
         return QSize(metrics.horizontalAdvance(index.data()) + _GAP, metrics.height() + Space.SMALL)

@@ -56,7 +56,7 @@ class LogLineDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room that the wrapped line needs."""
+        """The size of the wrapped line."""
         row, text = index.data(RowsModel.ROW_ROLE), index.data()
         font, room = self._font(row), self._width() - self.inset(row)
         known = (text, room, font.bold(), font.pixelSize())

@@ -42,7 +42,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room of the text in at most two lines; the first column asks only for its height."""
+        """The size of the text in at most two lines; the first column asks only for its height."""
         metrics, text = self._table.fontMetrics(), index.data()
         room = QRect(0, 0, self._table.columnWidth(index.column()) - _gap(index), _TALL)
         width = _width_of_two_lines(metrics, text)

@@ -80,6 +80,6 @@ def _tab(parts: Parts, tab: Tab, parent: QWidget) -> GameTab:
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
-    parts.look.furnish(made.tray)
+    parts.look.equip(made.tray)
     parts.settings.changed.connect(made.on_settings_changed)
     return made

@@ -1,4 +1,4 @@
-"""The buttons under the table, in every game: a hint, details, undo, those of the game, and the one that glows."""
+"""The buttons under the table, in every game: a hint, details, undo, those of the game, and the big one."""
 
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton
@@ -24,7 +24,7 @@ class GameButtons(ButtonRow):
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:
-    """The one button that glows, as wide as the longest of its texts, so that its neighbours stay where they are.
+    """The one big button, as wide as the longest of its texts, so that its neighbours stay where they are.
 
     `key` is shown as its tip.
     """

@@ -54,7 +54,7 @@ class GameTab(QWidget):
         raise NotImplementedError
 
     def other_keys(self) -> tuple[tuple[str, str], ...]:
-        """Keys that are no actions, such as arrows, and what they do: for the sheet of keys."""
+        """Keys beside those of the actions, such as arrows, and what they do: for the sheet of keys."""
         return ()
 
     def status(self) -> Status:

@@ -31,7 +31,7 @@ Kind = TypeVar("Kind", bound=QDialog)
 
 
 class Dialogs:
-    """Opens them over a window. It is made for the moment: nobody keeps it."""
+    """Opens them over a window. One is made for each call, and not kept."""
 
     def __init__(self, owner: QWidget, services: Services) -> None:
         """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""

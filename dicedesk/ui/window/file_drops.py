@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class FileDrops(QObject):
-    """Takes files that are dropped on a window, and never away from where they lie."""
+    """Opens files that are dropped on a window; the files stay where they are."""
 
     def __init__(self, window: QWidget, opened: Callable[[list[str]], None]) -> None:
         """`opened` is called with the files."""
@@ -18,7 +18,7 @@ class FileDrops(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Files are taken, and nothing else that is dragged."""
+        """Takes files, and nothing else that is dragged."""
         if not isinstance(event, QDropEvent):
             return False
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]

@@ -19,7 +19,7 @@ _FAINT, _STRONG = 1.0, 2.0
 
 
 def keep_outline(store: Store, window: QWidget, picture: QPicture) -> None:
-    """Keeps the picture of a window; a store that cannot costs no more than the outline."""
+    """Keeps the picture of a window; where the store fails, only the outline is lost."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture.isNull():

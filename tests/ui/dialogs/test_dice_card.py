@@ -30,7 +30,7 @@ def trays(qtbot: QtBot, look: DiceLook) -> list[DiceTray]:
     for tray in made:
         qtbot.addWidget(tray)
         tray.show_faces((1, 6))
-        look.dress(tray)
+        look.apply_to(tray)
     return made
 
 
@@ -95,7 +95,7 @@ def test_a_speed_holds_for_all_trays(look: DiceLook, trays: list[DiceTray], spee
 
 def test_a_tray_that_is_gone_hears_nothing(look: DiceLook, qtbot: QtBot) -> None:
     tray = DiceTray(FeltColour.GREEN)
-    look.dress(tray)
+    look.apply_to(tray)
     with qtbot.waitSignal(tray.destroyed):
         tray.deleteLater()
     look.choose(BLACK_NUMERALS)

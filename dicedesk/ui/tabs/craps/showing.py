@@ -98,7 +98,7 @@ class _Ride:
     fades: bool = True
 
     def in_place(self) -> "_Ride":
-        """The same without a way."""
+        """The same chips, fading where they lie."""
         return replace(self, stops=((0, self.still), (1, self.still)))
 
     def move(self, t: float) -> None:
@@ -140,7 +140,7 @@ class Resolution(FollowUp[CrapsState]):
         return self._clock.state() is QAbstractAnimation.State.Running
 
     def begin(self, played: Played[CrapsState]) -> bool:
-        """Begins to show what a throw led to; False where that is nothing."""
+        """Begins to show what a throw led to; False where there is nothing to show."""
         self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
         if not (self._steps and self.step_ms):
             return False

@@ -37,21 +37,21 @@ class ThrowLineDelegate(LogLineDelegate):
     air = Space.TIGHT
 
     def token(self, row: LogRow) -> str:
-        """Quiet beside the throws, where it is neither good nor bad."""
+        """A quiet colour for what is neither a throw nor good or bad."""
         is_told_beside = not row.is_throw and row.tone is Tone.PLAIN
         return "text_second" if is_told_beside else super().token(row)
 
     def is_bold(self, row: LogRow) -> bool:
-        """Throws are."""
+        """Whether the row is a throw."""
         return row.is_throw
 
     def inset(self, row: LogRow) -> int:
-        """What belongs to a throw stands under it."""
+        """How far a row is set in: more under the throw that it belongs to."""
         return Space.LARGE if row.is_inset else 0
 
 
 class ThrowsView(LogView):
-    """Is content with room for a few lines, and takes what the other cards leave."""
+    """Needs the height of a few lines, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
         """The fewest lines."""

@@ -71,7 +71,7 @@ class RoundDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        """The room of the text; notes take the width that their column has."""
+        """The size of the text; notes take the width that their column has."""
         is_last = index.column() == index.model().columnCount() - 1
         width = self._table.columnWidth(index.column()) - _GAP if is_last else _TALL
         box = self._table.fontMetrics().boundingRect(QRect(0, 0, width, _TALL), int(_WRAP), index.data())
@@ -79,7 +79,7 @@ class RoundDelegate(QStyledItemDelegate):
 
 
 class ThrowsTable(RowsTable):
-    """Is content with room for a few rows, and takes what the other cards leave."""
+    """Needs the height of a few rows, and takes what the other cards leave."""
 
     def sizeHint(self) -> QSize:
         """The titles and the fewest rows."""

@@ -22,7 +22,7 @@ class HazardPlayersCard(PlayersCard[tuple[str, ...]]):
     """A seat for each caster, and one more while there is room."""
 
     def __init__(self, appearance: Appearance) -> None:
-        """Everybody is still standing."""
+        """No seat is taken before `seat`."""
         super().__init__(appearance, tr("Casters"), tr("Pause before the computer throws"))
         self.boxes = tuple(self._box(appearance, seat) for seat in range(MOST_CASTERS))
         self.marks = tuple(label("second") for _ in self.boxes)

@@ -74,5 +74,5 @@ class Handover(FollowUp[HazardState]):
 
 
 def cue_of(played: Played[HazardState]) -> Cue | None:
-    """The sign of a round that is decided."""
+    """What is heard when a round is decided; None while it goes on."""
     return next((_CUES[type(event)] for event in played.step.events if type(event) in _CUES), None)

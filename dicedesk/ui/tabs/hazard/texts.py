@@ -154,7 +154,7 @@ def last_words(session: GameSession[HazardState], said: str, best: Best | None) 
 
 
 def is_bright(session: GameSession[HazardState]) -> bool:
-    """Whether the last throw is news: a round won, or a turn at an end; the end of the game has its own sign."""
+    """Whether the last throw is news: a round won, or a turn at an end; the end of the game is told by its result."""
     if not session.history or session.is_over:
         return False
     return any(isinstance(event, RoundWon | DicePassed) for event in session.history[-1].step.events)

@@ -58,7 +58,7 @@ class Crossing(FollowUp[HogState]):
 
 
 def cue_of(played: Played[HogState], seats: Sequence[Seat[HogState]]) -> Cue | None:
-    """The sign of what weighs most in the turn: its end before a swap, a swap before a pig out."""
+    """What is heard of the turn: the end of the game, else a swap, else a pig out."""
     cues = [cue for event in played.step.events if (cue := _cue(event, seats)) is not None]
     return cues[-1] if cues else None
 

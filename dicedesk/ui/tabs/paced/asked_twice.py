@@ -19,7 +19,7 @@ class AskedTwice(QObject):
         self._wanted = ""
 
     def is_sure(self, wanted: str, sentence: str) -> bool:
-        """Whether this is wanted for the second time in a row; at the first time the sentence is asked."""
+        """Whether this is wanted for the second time in a row; the first time, `asked` tells the sentence."""
         if self._wanted == wanted:
             return True
         self.drop()
@@ -28,7 +28,7 @@ class AskedTwice(QObject):
         return False
 
     def drop(self) -> None:
-        """Whoever does something else has thought better of it."""
+        """Forgets what was asked, since the person did something else."""
         was_asked, self._wanted = bool(self._wanted), ""
         if was_asked:
             self.dropped.emit()

@@ -1,4 +1,4 @@
-"""What takes long to compute: computed behind the window, and known from then on. Every tab loads its chances so."""
+"""Values that take long: computed in the background, and kept. Tabs load their chances so."""
 
 from collections.abc import Callable, Hashable
 from functools import partial
@@ -20,7 +20,7 @@ Value = TypeVar("Value")
 class Computed(QObject, Generic[Key, Value]):
     """The value of the key that is watched, such as the chances by the rules of a house. Each is computed once.
 
-    Signals: `changed()` when there is another value, or none any more, or the error is known that kept it away.
+    Signals: `changed()` when there is another value, or none any more, or it could not be computed.
     """
 
     changed = Signal()
@@ -32,7 +32,7 @@ class Computed(QObject, Generic[Key, Value]):
         explain: Callable[[str], str],
         parent: QObject | None = None,
     ) -> None:
-        """Nothing is computed before `watch`. `explain` says to a person that it failed, and for which reason."""
+        """Nothing is computed before `watch`. `explain` makes a sentence of the reason why it failed."""
         super().__init__(parent)
         self._jobs, self._compute, self._explain = jobs, compute, explain
         self._known: dict[Key, Value] = {}

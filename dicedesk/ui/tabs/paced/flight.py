@@ -29,7 +29,7 @@ class Flight(Generic[StateT]):
 
 
 def landing(faces: Roll) -> Cue:
-    """What is heard of dice that land: the more, the fuller."""
+    """What is heard when so many dice land."""
     match len(faces):
         case 1:
             return Cue.ONE_DIE

@@ -13,10 +13,10 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 class GameEnd(QObject):
     """Keeps the result on the felt, and the big button from closing it too early.
 
-    The result has the focus ring once the last move has been shown to its end. The first key that goes down then, or
-    a click on it, gives the ring to the big button. Only a press of the button that began while the result could be
-    read begins another game, and not the second one of a double click: so nothing does that was meant for the dice in
-    the air. No clock is asked.
+    The result has the focus ring once the last move has been shown to its end. The first key that goes down then, or a
+    click on it, gives the ring to the big button. Only a press of the button that began while the result could be read
+    begins another game, and not the second one of a double click: so a press that was meant to hurry the dice does not.
+    No time is measured.
 
     Signals: `seen()` when somebody has looked at the result.
     """

@@ -1,4 +1,4 @@
-"""When what is shown: the dice first, then what they mean, then what follows, then the computer after a pause."""
+"""In which order a move is shown: its dice, what they mean, what follows; then the computer moves after a pause."""
 
 from typing import Generic
 
@@ -34,7 +34,7 @@ class FollowUp(QObject, Generic[StateT]):
 
 
 class Pace(QObject, Generic[StateT]):
-    """Leads the eye through a move that has already been played. Nothing of the game waits for it.
+    """Shows a move, which has already been played, step by step. The state of the game never waits for it.
 
     Signals: `changed()` when it becomes busy, `revealed()` when the dice lie still and their meaning may be told,
     `rested()` when a move has been shown to its end. Whoever shows the flight calls `on_settled` when it is over.
@@ -138,9 +138,9 @@ class Pace(QObject, Generic[StateT]):
 
 
 def is_dialog_open(tab: QObject | None) -> bool:
-    """Whether a dialog over the tab's window has the person.
+    """Whether somebody is using a dialog over the tab's window.
 
-    One that lets the game go on, such as the rules, has the person until the window is the active one again.
+    One that lets the game go on, such as the rules, counts until the window is the active one again.
     """
     if QApplication.activeModalWidget() is not None:
         return True

@@ -29,7 +29,7 @@ def sound_out(
     """From now on dice are heard when they land, and what they came to as `cue_of` says; None for nothing."""
 
     def on_revealed() -> None:
-        # A throw that is cut short because its tab is left is not heard through the wall.
+        # A throw that is cut short because its tab is left is not heard.
         if not tab.isVisible():
             return
         played = bridge.session.history[-1]

@@ -66,7 +66,7 @@ def _pay_columns() -> tuple[Column, ...]:
 
 
 def _mark_in_words(row: PayRow) -> str:
-    """An empty cell has no name to be read by."""
+    """What a screen reader says of the cell, which may not be empty."""
     return shown(category_title(row.category)) if row.is_now else "–"
 
 

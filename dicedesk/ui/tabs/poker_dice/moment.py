@@ -40,7 +40,7 @@ class MomentKind(Enum):
 
 
 class Moment(QWidget):
-    """Lies over the felt and lets clicks through. It is a picture of a moment `t` from 0 to 1; a clock leads it."""
+    """Lies over the felt and lets clicks through. An animation moves it through its moments, from 0 to 1."""
 
     def __init__(self, felt: ChoosingTray) -> None:
         """Nothing is to be seen yet."""

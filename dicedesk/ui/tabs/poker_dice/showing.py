@@ -1,4 +1,4 @@
-"""How a move of Poker Dice is shown and heard: its dice fly, pay goes into the purse, and an end is a moment."""
+"""How a move of Poker Dice is shown and heard: its dice fly, its pay goes into the purse, and light or shade shows an end."""
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 

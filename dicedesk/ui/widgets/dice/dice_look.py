@@ -42,7 +42,7 @@ class DiceLook(QObject):
 
     @property
     def chosen(self) -> DiceSettings:
-        """What holds now."""
+        """The current settings."""
         return self._settings.value.dice
 
     @property
@@ -60,7 +60,7 @@ class DiceLook(QObject):
         """Changes all trays, and keeps it."""
         self._settings.change(lambda settings: replace(settings, dice=dice))
 
-    def dress(self, tray: DiceTray) -> None:
+    def apply_to(self, tray: DiceTray) -> None:
         """Gives a tray the dice that were chosen, now and after each change."""
 
         def follow() -> None:
@@ -71,9 +71,9 @@ class DiceLook(QObject):
 
         self._tell(tray, follow)
 
-    def furnish(self, tray: DiceTray) -> SpeedSlider:
-        """Dresses the tray of a game, and puts a slider on it that chooses the speed for all."""
-        self.dress(tray)
+    def equip(self, tray: DiceTray) -> SpeedSlider:
+        """Does so for the tray of a game, and puts a slider on it that chooses the speed for all."""
+        self.apply_to(tray)
         slider = SpeedSlider(tray)
         slider.chosen.connect(self._on_speed_chosen)
         self._tell(slider, lambda: slider.show_speed(self.chosen.speed))
@@ -101,5 +101,5 @@ class _Follower(QObject):
         self._follow = follow
 
     def follow(self) -> None:
-        """Hands on what holds now."""
+        """Hands on the current settings."""
         self._follow()

@@ -27,7 +27,7 @@ from dicedesk.ui.words import tr
 
 _FRAME_MS = 16
 _SMALLEST = 0.8
-"""The smallest ball, in usual ones; it does not grow with the font, so that the window fits a small screen."""
+"""The smallest ball, as a share of the default size; it does not grow with the font, as screens may be small."""
 
 _PASSED_ON = {
     Qt.Key.Key_Escape,

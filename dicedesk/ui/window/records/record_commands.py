@@ -27,7 +27,7 @@ class Teller(Protocol):
 
 
 class RecordCommands:
-    """What a window does with files of records. It is made for the moment: nobody keeps it."""
+    """What a window does with files of records. One is made for each call, and not kept."""
 
     def __init__(self, window: QWidget, teller: Teller, short: Jobs, long: Jobs) -> None:
         """Files are asked for over the window, which is the teller too; `short` and `long` read files of that kind."""

@@ -149,7 +149,7 @@ def running(tray: DiceTray) -> list[object]:
 )
 def test_nothing_ticks_on_a_felt_where_nothing_moves(qtbot: QtBot, appearance: Appearance, made) -> None:
     tray = on_screen(qtbot, made())
-    DiceLook(settings_of(), appearance, tray).furnish(tray)
+    DiceLook(settings_of(), appearance, tray).equip(tray)
     bare = running(tray)
     tray.show_faces((1, 2))
     shown = running(tray)

@@ -44,7 +44,7 @@ def tray(qtbot: QtBot) -> Iterator[DiceTray]:
 @pytest.fixture
 def slider(look: DiceLook, tray: DiceTray) -> SpeedSlider:
     """The slider of that felt."""
-    made = look.furnish(tray)
+    made = look.equip(tray)
     made.show()
     return made
 
@@ -54,7 +54,7 @@ def test_keys_change_the_speed_of_every_tray(
 ) -> None:
     other = StripTray(FeltColour.TEAL, 2)
     qtbot.addWidget(other)
-    look.furnish(other)
+    look.equip(other)
     qtbot.keyClick(slider, Qt.Key.Key_Up)
     assert look.chosen.speed is Speed.FAST
     assert (tray.duration_ms, other.duration_ms) == (Speed.FAST.value, Speed.FAST.value)
@@ -128,7 +128,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
 ) -> None:
     tray = kind(FeltColour.GREEN)
     qtbot.addWidget(tray)
-    slider = look.furnish(tray)
+    slider = look.equip(tray)
     tray.set_caption("You rolled 10 dice: " + " + ".join("6" * 10) + " = 60 points", bright=True)
     tray.resize(size)
     tray.show()
@@ -146,7 +146,7 @@ def test_it_lies_beside_the_dice_and_the_texts_of_every_felt(
 def test_it_lies_within_the_lowest_strip(look: DiceLook, qtbot: QtBot) -> None:
     tray = StripTray(FeltColour.TEAL, 2)
     qtbot.addWidget(tray)
-    slider = look.furnish(tray)
+    slider = look.equip(tray)
     tray.resize(LOWEST_STRIP)
     tray.show()
     assert tray.rect().contains(slider.geometry())

@@ -6,25 +6,25 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 
-class Dressing(QObject):
-    """Has windows look as the style sheet says now, after the application's palette has changed.
+class Polisher(QObject):
+    """Has Qt polish widgets anew: they look as the style sheet says after the palette of the application has changed.
 
-    Each widget is asked once. Pages that lie behind another one, and windows that are closed, are asked when they show.
+    Each widget is polished once. Pages behind another one, and windows that are closed, are polished when they show.
     """
 
-    def dress(self, windows: Iterable[QWidget]) -> None:
-        """Dresses windows that have no parent, with all that is in them."""
+    def polish(self, windows: Iterable[QWidget]) -> None:
+        """Polishes windows that have no parent, with all that is in them."""
         for window in windows:
-            self._dress(window)
+            self._polish(window)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Dresses what has waited until now; it has not been painted yet."""
+        """Polishes what has waited until it was shown; it has not been painted yet."""
         if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
             watched.removeEventFilter(self)
-            self._dress(watched)
+            self._polish(watched)
         return False
 
-    def _dress(self, whole: QWidget) -> None:
+    def _polish(self, whole: QWidget) -> None:
         for part in self._seen_parts(whole):
             part.style().polish(part)
             QCoreApplication.sendEvent(part, QEvent(QEvent.Type.StyleChange))
