@@ -73,18 +73,18 @@ def main(words: Sequence[str]) -> int:
             image = builders.appdir.appimage(here, given.runtime)
             licences.sbom.write(here, licences.notices.written(here.program), image)
             say(f"made {image.name}")
-        troubles = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
-        troubles += unlicensed(here) if "folder" in made else []
+        failures = [*too_large(made), *(too_slow(here) if here.system == "linux" else ())]
+        failures += unlicensed(here) if "folder" in made else []
         if given.again:
-            troubles += different(here)
+            failures += different(here)
         if given.check:
             check(here)
     except Refusal as refusal:
         say(str(refusal))
         return 1
-    for trouble in troubles:
-        say(f"FAILED: {trouble}")
-    return int(bool(troubles))
+    for failure in failures:
+        say(f"FAILED: {failure}")
+    return int(bool(failures))
 
 
 def make(here: Facts, parts: Sequence[str]) -> dict[str, Path]:

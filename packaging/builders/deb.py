@@ -1,4 +1,4 @@
-"""The package for Debian and what descends from it: the packed program with all that makes it at home on a desktop."""
+"""The package for Debian and what descends from it: the packed program with all that desktops and manuals look for."""
 
 from __future__ import annotations
 

@@ -90,14 +90,14 @@ def rows(system: BareSystem, question: str) -> list[tuple[object, ...]]:
 
 
 class Visit:
-    """One player's time with the package."""
+    """What one player does with the package."""
 
     def __init__(self, facts: Facts, system: BareSystem, hands: Hands) -> None:
         """Nothing is installed yet."""
         self.facts, self.system, self.hands = facts, system, hands
 
     def whole(self, before: set[str]) -> None:
-        """From the first installation to the last file."""
+        """Do all of it, from the first installation until the last file has gone."""
         self.install(f"/{HOME}/older.deb", OLDER)
         self.starts_from_the_menu("gtk-launch", "dicedesk")
         played, chosen = self.moves(), self.settings()
@@ -228,14 +228,14 @@ class Visit:
         """Listen to the voice and to the dice, on a sound server that the bare system reaches through a socket."""
         self.system.install("libasound2-plugins")
         (self.system.root / HOME / ".asoundrc").write_text(ALSA, encoding="utf-8")
-        with listening(self.system.root / "tmp" / "sound.socket") as ear:
+        with listening(self.system.root / "tmp" / "sound.socket") as listener:
             self.system.variables["PULSE_SERVER"] = "unix:/tmp/sound.socket"
             question = {"say": 1, "text": "It is certain", **asdict(Manner())}
-            told("the voice is heard", ear.hears(lambda: self.asks_the_voice(question, "finished")))
+            told("the voice is heard", listener.hears(lambda: self.asks_the_voice(question, "finished")))
             program = self.system.start("dicedesk")
             self.hands.window(TITLE)
             time.sleep(2)
-            told("the dice are heard", ear.hears(lambda: self.hands.keys("Return", "Return")))
+            told("the dice are heard", listener.hears(lambda: self.hands.keys("Return", "Return")))
             self.hands.picture("with-sound")
             self.quits()
             program.wait()

@@ -30,7 +30,7 @@ KNOWN_BEGINNINGS = ("pyi", "_pyi", "_sysconfigdata_")
 def check(facts: Facts) -> None:
     """Look into the packed program and into each file that was made of it. Refusal where something is missing."""
     made_with = licences.notices.written(facts.program)
-    troubles = [
+    faults_found = [
         *dead_links(facts.program),
         *unclaimed(facts.program, made_with),
         *unclaimed_modules(facts, made_with),
@@ -38,11 +38,11 @@ def check(facts: Facts) -> None:
     ]
     say(f"  ok  {len(made_with.parts)} parts with {len(made_with.texts)} texts were looked for")
     for file in downloads(facts):
-        troubles += [f"{file.name} lacks {name}" for name in missing(facts, names_in(file))]
-        troubles += faults(licences.sbom.beside(file), made_with)
+        faults_found += [f"{file.name} lacks {name}" for name in missing(facts, names_in(file))]
+        faults_found += faults(licences.sbom.beside(file), made_with)
         say(f"  ok  {file.name} was looked into")
-    if troubles:
-        raise Refusal("The licences are not whole:\n  " + "\n  ".join(troubles))
+    if faults_found:
+        raise Refusal("The licences are not whole:\n  " + "\n  ".join(faults_found))
 
 
 def dead_links(program: Path) -> list[str]:

@@ -1,4 +1,4 @@
-"""Hands and eyes of a check: keys and clicks through xdotool, and pictures of the screen."""
+"""Presses keys and clicks for a check, through xdotool, and takes pictures of the screen."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ sys.exit(not application.primaryScreen().grabWindow(0).save(sys.argv[1]))
 
 @dataclass(frozen=True)
 class Hands:
-    """They work on one screen, and put pictures of it into one folder."""
+    """Uses one screen as a person does, and puts pictures of it into one folder."""
 
     display: str
     pictures: Path

@@ -1,4 +1,4 @@
-"""Ears for a check: what is played on a sound server of its own is listened to."""
+"""Listens to what a check plays on a sound server of its own."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ LAST_SOUND_S = 1.0
 
 
 @dataclass(frozen=True)
-class Ear:
-    """It hears what is played on the server at a socket."""
+class Listener:
+    """Hears what is played on the server at a socket."""
 
     socket: Path
 
@@ -57,11 +57,11 @@ class Ear:
 
 
 @contextmanager
-def listening(socket: Path) -> Iterator[Ear]:
-    """An ear at a server that everyone may play on, at that socket. Refusal where no server is installed."""
+def listening(socket: Path) -> Iterator[Listener]:
+    """A listener at a server that everyone may play on, at that socket. Refusal where no server is installed."""
     missing = setup.apt.absent((*setup.system.packages_of_sound_server().values(), "pulseaudio-utils"))
     if missing and not setup.apt.install(missing):
         raise Refusal(f"This command installs what is missing:\n  {setup.apt.command_to_type(missing)}")
     with sound_server(socket):
         socket.chmod(0o777)
-        yield Ear(socket)
+        yield Listener(socket)

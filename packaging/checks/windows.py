@@ -1,4 +1,4 @@
-"""The installer for Windows, compiled with a stand-in for the program, and tried under wine without a word.
+"""The installer for Windows, compiled with a stand-in for the program, and tried under wine, which asks nothing.
 
 What the real program does on Windows has to be tried on Windows.
 """

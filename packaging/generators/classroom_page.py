@@ -38,7 +38,7 @@ Whoever does the exercises can compare their own function with ours, or put thei
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; the exit status."""
+    """Write or compare the files; return the exit code."""
     files = {PAGE.name: page().encode()}
     return compare(PAGE.parent, files) if is_check else write(PAGE.parent, files)
 

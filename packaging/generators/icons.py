@@ -125,6 +125,6 @@ def _alike(one: Image.Image, other: Image.Image) -> bool:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; the exit status."""
+    """Write or compare the files; return the exit code."""
     files = make_files()
     return compare(PROJECT, files, looks_like) if is_check else write(PROJECT, files)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def write(folder: Path, files: Mapping[str, bytes]) -> int:
-    """Write the files below the folder; the exit status, 0."""
+    """Write the files below the folder; return the exit code, 0."""
     for name, content in files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -18,7 +18,7 @@ def write(folder: Path, files: Mapping[str, bytes]) -> int:
 
 
 def compare(folder: Path, files: Mapping[str, bytes], are_alike: Callable[[bytes, bytes], bool] = eq) -> int:
-    """Compare the files with those below the folder; the exit status, 1 where one differs."""
+    """Compare the files with those below the folder; return the exit code, 1 where one differs."""
     differing = [
         folder / name
         for name, content in files.items()

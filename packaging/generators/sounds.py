@@ -174,7 +174,7 @@ def make_sound(cue: Cue, luck: Luck) -> Wave:
 
 
 def variants(cue: Cue) -> int:
-    """In how many ways it sounds: dice and chips never strike twice the same; a sign should be known again."""
+    """In how many ways it sounds: dice and chips vary from strike to strike; an outcome always sounds the same."""
     return 3 if cue in HITS or cue is Cue.CHIP_DOWN else 2 if cue in (Cue.CHIPS_PAID, Cue.CHIPS_SWEPT) else 1
 
 
@@ -203,6 +203,6 @@ def make_files() -> dict[str, bytes]:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; the exit status."""
+    """Write or compare the files; return the exit code."""
     files = make_files()
     return compare(FOLDER, files) if is_check else write(FOLDER, files)

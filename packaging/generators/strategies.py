@@ -40,6 +40,6 @@ def make_files() -> dict[str, str]:
 
 
 def write_or_check(*, is_check: bool) -> int:
-    """Write or compare the files; the exit status."""
+    """Write or compare the files; return the exit code."""
     files = {name: text.encode() for name, text in make_files().items()}
     return compare(FOLDER, files) if is_check else write(FOLDER, files)

@@ -17,18 +17,18 @@ SIDE = 64  # of the picture that a letter is drawn into, in pixels
 
 def main() -> None:
     """Try the parts in the order in which they need each other."""
-    troubles: dict[str, str] = {}
+    errors: dict[str, str] = {}
     try:
         importlib.import_module("PySide6.QtWidgets")
         importlib.import_module("PySide6.QtMultimedia")
     except ImportError as error:
-        troubles["qt"] = str(error)
+        errors["qt"] = str(error)
     else:
-        troubles = {"window": window_trouble(), "font": font_trouble()}
-    print(json.dumps({part: text for part, text in troubles.items() if text}))
+        errors = {"window": window_error(), "font": font_error()}
+    print(json.dumps({part: text for part, text in errors.items() if text}))
 
 
-def window_trouble() -> str:
+def window_error() -> str:
     """Load the plugin for X11 windows as the linker does; it needs no display for that."""
     core = importlib.import_module("PySide6.QtCore")
     plugins = Path(core.QLibraryInfo.path(core.QLibraryInfo.LibraryPath.PluginsPath))
@@ -39,7 +39,7 @@ def window_trouble() -> str:
     return ""
 
 
-def font_trouble() -> str:
+def font_error() -> str:
     """Write two letters without a screen: without any font, each is the same empty box.
 
     The list of font families does not tell: without a font, it still holds the names Serif and Monospace.

@@ -106,21 +106,21 @@ def missing_libraries(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(names))
 
 
-def packages_against(troubles: Mapping[str, str], absent: tuple[str, ...]) -> tuple[str, ...]:
+def packages_against(errors: Mapping[str, str], absent: tuple[str, ...]) -> tuple[str, ...]:
     """Return the packages worth installing: what is absent of those known to be needed, and what the loader named."""
     named = [
         PACKAGE_OF_LIBRARY[library]
-        for text in troubles.values()
+        for text in errors.values()
         for library in missing_libraries(text)
         if library in PACKAGE_OF_LIBRARY
     ]
     return tuple(dict.fromkeys((*absent, *named)))
 
 
-def refusal_text(troubles: Mapping[str, str], packages: tuple[str, ...], *, apt: bool) -> str:
+def refusal_text(errors: Mapping[str, str], packages: tuple[str, ...], *, apt: bool) -> str:
     """Return what to tell a person whose system lacks something that may not be installed from here."""
     lines = ["Qt does not start on this system yet:"]
-    lines += [f"  {text}" for text in troubles.values()]
+    lines += [f"  {text}" for text in errors.values()]
     if apt and packages:
         lines += ["This command installs what is missing:", f"  {setup.apt.command_to_type(packages)}"]
         lines += ["Then start the same command again."]
@@ -136,15 +136,15 @@ def opens_x11_window(variables: Mapping[str, str]) -> bool:
     )
 
 
-def find_troubles(python: Path) -> dict[str, str]:
+def find_errors(python: Path) -> dict[str, str]:
     """Load Qt in a child process and return what failed, part by part; empty when all is well."""
     variables = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_DEBUG_PLUGINS": "1"}
     child = subprocess.run(
         [str(python), "-I", str(PROBE)], env=variables, capture_output=True, text=True, check=False
     )
     if child.returncode == 0:
-        troubles: dict[str, str] = json.loads(child.stdout.splitlines()[-1])
-        return troubles
+        errors: dict[str, str] = json.loads(child.stdout.splitlines()[-1])
+        return errors
     libraries = missing_libraries(child.stderr)
     lines = [f"{library}: cannot open shared object file" for library in libraries]
     return {"qt": "\n".join(lines or child.stderr.splitlines()[-3:]) or "it ends without a word"}
@@ -158,17 +158,17 @@ def ensure_libraries(python: Path, *, needs_window: bool, also: tuple[str, ...] 
     A missing window plugin stops only those who want a window: the tests draw without a screen.
     """
     say("Trying whether Qt finds its system libraries ...")
-    troubles: dict[str, str] = {}
+    errors: dict[str, str] = {}
     packages: tuple[str, ...] = ()
     for _ in range(ROUNDS):
-        troubles = find_troubles(python)
-        if not troubles:
+        errors = find_errors(python)
+        if not errors:
             return True
-        packages = packages_against(troubles, setup.apt.absent((*BASE_PACKAGES, *also)))
+        packages = packages_against(errors, setup.apt.absent((*BASE_PACKAGES, *also)))
         if not packages or not setup.apt.install(packages):
             break
-    text = refusal_text(troubles, packages, apt=setup.apt.has_apt())
-    if needs_window or troubles.keys() != {"window"}:
+    text = refusal_text(errors, packages, apt=setup.apt.has_apt())
+    if needs_window or errors.keys() != {"window"}:
         raise Refusal(text)
     say(text)
     say("No window is needed now, so this goes on without.")

@@ -15,7 +15,7 @@ POLL_S = 0.1
 
 
 def until(look: Callable[[], T], what: str) -> T:
-    """What `look` gives back when it is first true. Refusal where that takes too long."""
+    """What `look` returns when it is first true. Refusal where that takes too long."""
     end = time.monotonic() + PATIENCE_S
     while time.monotonic() < end:
         found = look()

@@ -1,4 +1,4 @@
-"""The house rules that a reader of the source can see: small rooms, plain names, no stray addresses."""
+"""The house rules that a reader of the source can see: small files, plain names, no stray addresses."""
 
 import ast
 import os

@@ -1,4 +1,4 @@
-"""All code is checked by mypy as strictly as it can, and who stands aside says why."""
+"""All code is checked by mypy as strictly as it can, and each exception says why."""
 
 import re
 import tomllib

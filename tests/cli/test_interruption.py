@@ -1,4 +1,4 @@
-"""Ctrl+C is pressed in the worst moments."""
+"""Ctrl+C at moments in which Python or a command could answer it wrongly."""
 
 import io
 import signal

@@ -1,6 +1,6 @@
-"""Plays the real program with a screen reader on, while other readers come, look round and are killed.
+"""Plays the real program with a screen reader on, while other readers come, read and are killed.
 
-By hand, for as many minutes as are wished for: `python tests/e2e/long_play.py 30 [SEED]`. It needs Xvfb, xdotool,
+By hand, for as many minutes as you like: `python tests/e2e/long_play.py 30 [SEED]`. It needs Xvfb, xdotool,
 dbus-daemon and at-spi2-core, and prints what came of it; the exit code is 1 where the program stood still, wrote to
 its error output, or ended badly.
 """

@@ -153,7 +153,7 @@ def faces_of(window: Any) -> tuple[float | None, ...]:
 
 
 def heard_of_the_game(reader: Any) -> str:
-    """What is announced next, but for the look round that a first start offers."""
+    """What is announced next, but for the quick tour that a first start offers."""
     words = reader.hear(PATIENCE_S)
     return reader.hear(PATIENCE_S) if words.startswith("New here?") else words
 

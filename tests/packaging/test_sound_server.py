@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from checks.sound import Ear
+from checks.sound import Listener
 from setup.sound_server import PROGRAMS, answers, client_variables, kind_here, sound_server
 from setup.waiting import until
 
@@ -66,7 +66,7 @@ def processes_at(place: Path) -> Iterator[int]:
 
 def test_what_is_played_is_heard_and_silence_is_not(kind: str, socket: Path) -> None:
     with sound_server(socket, kind):
-        heard = [Ear(socket).hears(act) for act in (lambda: play(socket), lambda: None)]
+        heard = [Listener(socket).hears(act) for act in (lambda: play(socket), lambda: None)]
     assert heard == [True, False]
 
 

@@ -178,7 +178,7 @@ def test_a_desktop_with_pipewire_is_asked_for_no_other_sound_server(
 @pytest.fixture
 def no_window_plugin(not_allowed: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A system on which Qt draws, but cannot open a window."""
-    monkeypatch.setattr(setup.system, "find_troubles", lambda *_: {"window": NO_ICCCM})
+    monkeypatch.setattr(setup.system, "find_errors", lambda *_: {"window": NO_ICCCM})
 
 
 def test_the_tests_go_on_without_the_window_plugin(no_window_plugin: None) -> None:
@@ -193,7 +193,7 @@ def test_the_program_does_not_start_without_the_window_plugin(no_window_plugin: 
 def test_packages_for_window_tests_are_asked_for_in_the_same_command(
     not_allowed: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(setup.system, "find_troubles", lambda *_: {"qt": NO_GL})
+    monkeypatch.setattr(setup.system, "find_errors", lambda *_: {"qt": NO_GL})
     monkeypatch.setattr(setup.apt, "absent", lambda packages: tuple(packages))
     with pytest.raises(Refusal, match="libxrandr2 xvfb"):
         setup.system.ensure_libraries(Path("python"), needs_window=False, also=("xvfb",))
@@ -202,12 +202,12 @@ def test_packages_for_window_tests_are_asked_for_in_the_same_command(
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere Qt brings all that it needs")
 def test_the_probe_finds_qt_and_a_font_where_the_tests_run() -> None:
     pytest.importorskip("PySide6")
-    assert not {"qt", "font"} & setup.system.find_troubles(Path(sys.executable)).keys()
+    assert not {"qt", "font"} & setup.system.find_errors(Path(sys.executable)).keys()
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere nothing is probed")
-def test_a_qt_that_cannot_be_imported_is_a_trouble_in_words(tmp_path: Path) -> None:
+def test_a_qt_that_cannot_be_imported_is_an_error_in_words(tmp_path: Path) -> None:
     python = tmp_path / "python"
     python.write_text('#!/bin/sh\nexec "' + sys.executable + '" -S "$@"\n', encoding="utf-8")
     python.chmod(0o755)
-    assert setup.system.find_troubles(python) == {"qt": "No module named 'PySide6'"}
+    assert setup.system.find_errors(python) == {"qt": "No module named 'PySide6'"}

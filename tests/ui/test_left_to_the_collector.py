@@ -95,7 +95,7 @@ class User:
         self._settle()
 
     def close_everything(self) -> None:
-        """Closes what lies open beside the games, and ends the look round."""
+        """Closes what lies open beside the games, and ends the quick tour."""
         for dialog in self._shell.findChildren(QDialog):
             dialog.close()
         for look in self._shell.findChildren(Walkthrough):

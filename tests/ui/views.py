@@ -103,7 +103,7 @@ def _play_to_the_end(tab: Any) -> None:
 
 
 def _over_the_window(window: MainWindow) -> Iterator[View]:
-    """The offer of a look round, each of its stops, and the menus."""
+    """The offer of the quick tour, each of its stops, and the menus."""
     offer = window.offer_walkthrough()
     settle()
     yield View("walkthrough-offer", window, offer)

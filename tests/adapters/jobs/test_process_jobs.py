@@ -1,4 +1,4 @@
-"""Work done aside in processes of its own, by the program that is started once more."""
+"""Work in the background, in processes: the program is started once more for each."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Work done aside in threads of Qt's program."""
+"""Work in the background, in threads of a Qt program."""
 
 import threading
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The voice in its own process: played by small workers that hang, die or babble, so that no sound is needed."""
+"""The voice in its own process: played by small workers that hang, die or write nonsense; no sound is needed."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The shooter's story, and the worth of the player along it."""
+"""How long the shooters' hands were, and what the player was worth after each throw."""
 
 from collections.abc import Callable
 from functools import reduce

@@ -1,4 +1,4 @@
-"""The settings are read once, saved at each change, told to who listens, and never in the way."""
+"""The settings are read once, saved at each change, and told to listeners; errors stop nobody."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The desktop's wishes are heard as far as the Qt in use tells them."""
+"""The preferences of the desktop are followed as far as the Qt in use tells them."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A window with the real tabs, for somebody who looks round it."""
+"""A window with the real tabs, for somebody who takes the quick tour."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The look round is offered by a quiet card, once, and after the window is there."""
+"""The quick tour is offered by a quiet card, once, and after the window is there."""
 
 import subprocess
 import sys

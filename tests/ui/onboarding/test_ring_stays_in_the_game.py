@@ -1,4 +1,4 @@
-"""What has the focus ring may go: the offer, the look round, the cards. The ring then comes back to the game."""
+"""What has the focus ring may go: the offer, the quick tour, the cards. The ring then comes back to the game."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""A look round the window: from stop to stop by keys or mouse, with the game playable behind."""
+"""The quick tour: from stop to stop by keys or mouse, with the game playable behind."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt
@@ -200,7 +200,7 @@ def test_nothing_of_it_comes_back_when_the_window_changes_just_before_its_end(vi
 
 @pytest.fixture
 def left_behind(visitor: Visitor, appearance: Appearance) -> Walkthrough:
-    """A look round that was begun from the settings, which have been closed and have gone."""
+    """A tour that was begun from the settings, which have been closed and have gone."""
     settings = visitor.window.show_settings()
     visitor.until(settings.isActiveWindow)
     settings.sections.setFocus()

@@ -1,4 +1,4 @@
-"""The sounds of the window: as a person wished, and with a word where there are none."""
+"""The sounds of the window: as a person chose, and with a sentence where there are none."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Before its furniture comes, a window shows the outline of what will be there."""
+"""Before the games are there, a window shows the outline of what will come."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Hands on the keyboard of any tab: the real window, opened for somebody who presses keys and looks."""
+"""Presses keys in any tab, and sees what it shows: in the real window."""
 
 from collections.abc import Callable
 

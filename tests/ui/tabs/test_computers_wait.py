@@ -1,4 +1,4 @@
-"""Computer players wait while a dialog has the person, and what they do is shown as it is."""
+"""Computer players wait while somebody uses a dialog, and what they do is shown as it is."""
 
 import re
 from collections.abc import Callable

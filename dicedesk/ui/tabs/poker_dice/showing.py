@@ -1,4 +1,4 @@
-"""How a move of Poker Dice is shown and heard: its dice fly, its pay goes into the purse, and light or shade shows an end."""
+"""How a move of Poker Dice is shown and heard: its dice, the pay that goes into the purse, and the end."""
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 

@@ -1,4 +1,4 @@
-"""A person at the Hog table: the real tab in the real window, with hands on the keyboard."""
+"""A person at the Hog table: the real tab in the real window, used by keys and clicks."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What takes long is computed behind the window: once for each key, and only while somebody waits for it."""
+"""What takes long is computed in the background: once for each key, and only while somebody waits for it."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""Records are read aside: the window goes on meanwhile, says so when it takes long, and tells the end of it.
+"""Records are read in the background: the window goes on, says so when it takes long, and tells the end of it.
 
 Short ones are read in a thread, which need not start first; long ones in a process.
 """
