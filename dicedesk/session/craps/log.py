@@ -1,35 +1,56 @@
-"""The log of a game of craps: bets before a throw, the throw in one line, and under it what each bet came to."""
+"""The log of a game of craps: bets before a throw, the throw in one line, under it what each bet came
+to, and a line at the end of each round."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.trail import Trail
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.narrator import YOU, CrapsLine, call_of, lines_of
+from dicedesk.session.craps.narrator import YOU, CrapsLine, call_of, line_of, lines_of
 from dicedesk.session.craps.shooter import meaning_of
 from dicedesk.session.narrator import Tone
 
-_TOLD_BY_THE_THROW = (DiceRolled, NaturalThrown, CrapsThrown, PointEstablished, PointMade, SevenOut)
+_DECISIONS = (NaturalThrown, CrapsThrown, PointMade, SevenOut)
+_TOLD_BY_THE_THROW = (DiceRolled, PointEstablished, *_DECISIONS)
 
 
 @dataclass(frozen=True)
 class LogRow:
-    """One line of the log. `is_throw` marks the line of a throw, `is_inset` one that belongs to the throw over it."""
+    """One line of the log.
+
+    `is_throw` marks the line of a throw, `is_inset` one that belongs to the throw over it, and `is_round` the one that
+    ends a round and says how that went.
+    """
 
     text: Sentence
     tone: Tone
     is_throw: bool = False
     is_inset: bool = False
+    is_round: bool = False
 
 
-def log_after(rows: Trail[LogRow], played: Played[CrapsState], name: Name = YOU) -> Trail[LogRow]:
-    """The whole log, when `rows` were the log before this move."""
+@dataclass(frozen=True)
+class Log:
+    """The lines of a game, how many rounds were decided, and the number of throws of the round that goes on."""
+
+    rows: Trail[LogRow] = field(default_factory=Trail)
+    rounds: int = 0
+    throws: int = 0
+
+
+def log_after(log: Log, played: Played[CrapsState], name: Name = YOU) -> Log:
+    """The whole log, when `log` was the log before this move. A throw that decides a round ends it with a line."""
+    rows, throws = log.rows, log.throws + isinstance(played.move, Throw)
     for row in told(played, name):
         rows = rows.followed_by(row)
-    return rows
+    decision = next((event for event in played.step.events if isinstance(event, _DECISIONS)), None)
+    if decision is None:
+        return Log(rows, log.rounds, throws)
+    rounds = log.rounds + 1
+    return Log(rows.followed_by(_round_row(rounds, line_of(decision), throws)), rounds)
 
 
 def told(played: Played[CrapsState], name: Name = YOU) -> tuple[LogRow, ...]:
@@ -49,6 +70,12 @@ def _throw_row(played: Played[CrapsState]) -> LogRow:
         return LogRow(text, Tone.PLAIN, is_throw=True)
     text = tr("{first} {second}  {call} · {meaning}", first=first, second=second, call=call, meaning=meaning)
     return LogRow(text, Tone.BRIGHT, is_throw=True)
+
+
+def _round_row(number: int, result: Sentence, throws: int) -> LogRow:
+    rolls = trn("1 roll", "{count} rolls", throws)
+    text = tr("Round {round} · {result} · {rolls}", round=number, result=result, rolls=rolls)
+    return LogRow(text, Tone.PLAIN, is_round=True)
 
 
 def _inset(line: CrapsLine) -> LogRow:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOpti
 
 from dicedesk.session.narrator import Tone
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import SCROLL_BAR, Space
+from dicedesk.ui.look.theme import SCROLL_BAR, Palette, Space
 from dicedesk.ui.tables.rows_model import RowsModel
 
 _TOKENS = {Tone.PLAIN: "text", Tone.BRIGHT: "accent", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -31,6 +31,11 @@ class LogLineDelegate(QStyledItemDelegate):
         self._heights: dict[tuple[str, int, bool, int], int] = {}
         appearance.changed.connect(view.viewport().update)
 
+    @property
+    def palette(self) -> Palette:
+        """The colours of the theme."""
+        return self._appearance.palette
+
     def token(self, row: Any) -> str:
         """The colour of a line."""
         return _TOKENS[row.tone]
@@ -50,7 +55,7 @@ class LogLineDelegate(QStyledItemDelegate):
         row = index.data(RowsModel.ROW_ROLE)
         painter.save()
         painter.setFont(self._font(row))
-        painter.setPen(self._appearance.palette.colour(self.token(row)))
+        painter.setPen(self.palette.colour(self.token(row)))
         box = QRect(option.rect.x(), option.rect.y(), self._width(), option.rect.height())
         painter.drawText(box.adjusted(self.inset(row), 0, 0, 0), _WRAP, index.data())
         painter.restore()

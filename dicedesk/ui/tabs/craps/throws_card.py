@@ -2,14 +2,16 @@
 
 from functools import partial
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.core.words import tr as sentence
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.log import LogRow, log_after
+from dicedesk.session.craps.log import Log, LogRow, log_after
 from dicedesk.session.craps.narrator import YOU
 from dicedesk.session.craps.shooter import ShooterFigures, figures_after
 from dicedesk.session.folded import Folded
@@ -19,6 +21,7 @@ from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
+from dicedesk.ui.tables.rows_model import RowsModel
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import shown, tr, trn
 
@@ -28,11 +31,14 @@ _FEWEST_LINES = 4
 MOST_LINES = 200
 """Of a longer log the newest lines are shown: laying out many thousands would keep the window waiting."""
 
-_LEFT_OUT_AT_ONCE = 100
+LEFT_OUT_AT_ONCE = 100
 
 
 class ThrowLineDelegate(LogLineDelegate):
-    """Throws are bold, what their bets came to is set in, and what was done before has a quiet colour."""
+    """Throws are bold, what their bets came to is set in, and what was done before has a quiet colour.
+
+    Each round ends with a line across.
+    """
 
     air = Space.TIGHT
 
@@ -44,6 +50,17 @@ class ThrowLineDelegate(LogLineDelegate):
     def is_bold(self, row: LogRow) -> bool:
         """Whether the row is a throw."""
         return row.is_throw
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Paints one line, and one across under the last of a round."""
+        super().paint(painter, option, index)
+        if index.data(RowsModel.ROW_ROLE).is_round:
+            painter.save()
+            painter.setPen(QPen(self.palette.colour("stroke"), 1))
+            painter.drawLine(option.rect.bottomLeft(), option.rect.bottomRight())
+            painter.restore()
 
     def inset(self, row: LogRow) -> int:
         """How far a row is set in: more under the throw that it belongs to."""
@@ -70,7 +87,7 @@ class ThrowsCard(Card):
         """No throws yet."""
         super().__init__(tr("Rolls"))
         self._player = YOU
-        self._log = Folded(Trail[LogRow](), log_after)
+        self._log = Folded(Log(), log_after)
         self._figures = Folded(ShooterFigures(), figures_after)
         self.figures = label("second", wraps=True)
         self.view = ThrowsView(_text, tr("Rolls in this game"))
@@ -95,12 +112,12 @@ class ThrowsCard(Card):
     def player(self, player: Name) -> None:
         if player != self._player:
             self._player = player
-            self._log = Folded(Trail[LogRow](), partial(log_after, name=player))
+            self._log = Folded(Log(), partial(log_after, name=player))
 
     def show_history(self, history: Trail[Played[CrapsState]]) -> None:
         """Shows the log of these moves, the newest line in sight."""
         self._show_figures(self._figures.of(history))
-        self.view.show_lines(_newest(self._log.of(history)))
+        self.view.show_lines(_newest(self._log.of(history).rows))
 
     def _show_figures(self, figures: ShooterFigures) -> None:
         self.figures.setText(figures_line(figures))
@@ -137,7 +154,7 @@ def figures_tip(figures: ShooterFigures) -> str:
 
 def _newest(rows: Trail[LogRow]) -> tuple[LogRow, ...]:
     """The newest lines; the oldest of them stays the same for a while."""
-    first = max(len(rows) - MOST_LINES, 0) // _LEFT_OUT_AT_ONCE * _LEFT_OUT_AT_ONCE
+    first = max(len(rows) - MOST_LINES, 0) // LEFT_OUT_AT_ONCE * LEFT_OUT_AT_ONCE
     earlier = sentence("Earlier rolls are in the game record.")
     return (LogRow(earlier, Tone.PLAIN), *rows[first:]) if first else rows[:]
 

@@ -18,7 +18,13 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import RIGHT_COLUMN
-from dicedesk.ui.tabs.craps.throws_card import MOST_LINES, ThrowsCard, figures_line, figures_tip
+from dicedesk.ui.tabs.craps.throws_card import (
+    LEFT_OUT_AT_ONCE,
+    MOST_LINES,
+    ThrowsCard,
+    figures_line,
+    figures_tip,
+)
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
 
@@ -67,6 +73,7 @@ def test_each_throw_stands_over_what_its_bets_came_to(card: ThrowsCard) -> None:
         "4 4  Hard 8 · the point is made",
         "✓ Pass wins $10",
         "✗ Field loses $5",
+        "Round 1 · Point made: 8 · 2 rolls",
     ]
 
 
@@ -130,7 +137,7 @@ def test_another_game_has_another_log(card: ThrowsCard) -> None:
     other = game(SEVEN)
     other.play(Throw())
     card.show_history(other.history)
-    assert texts(card) == ["3 4  Seven · a natural"]
+    assert texts(card) == ["3 4  Seven · a natural", "Round 1 · 7 on the come-out: a natural · 1 roll"]
 
 
 def test_the_newest_line_can_be_seen_also_when_the_card_shrinks(card: ThrowsCard) -> None:
@@ -149,7 +156,7 @@ def test_of_a_very_long_game_the_newest_throws_are_shown(card: ThrowsCard) -> No
         session.play(Throw())
     card.show_history(session.history)
     assert texts(card)[0] == "Earlier rolls are in the game record."
-    assert len(card.lines) == MOST_LINES + 21
+    assert MOST_LINES < len(card.lines) <= MOST_LINES + LEFT_OUT_AT_ONCE
 
 
 @pytest.mark.parametrize("times", [1.0, 2.0])
