@@ -1,6 +1,6 @@
 """The chapter's demonstration: a few cycles of a game with dice that are not random, told line by line."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from dicedesk.classroom.craps.dice import Dice
 from dicedesk.classroom.craps.game import CrapsGame
@@ -30,27 +30,32 @@ class NotRandom:
 class ToldDice:
     """Dice that tell each throw when it is rolled."""
 
-    def __init__(self, dice: Dice) -> None:
-        self._dice = dice
+    def __init__(self, dice: Dice, say: Callable[[str], object]) -> None:
+        self._dice, self._say = dice, say
 
     def roll(self) -> Throw:
-        """The next throw, printed."""
+        """The next throw, which is told."""
         throw = self._dice.roll()
-        print(tr("Roll {throw}: {kind}", throw=throw, kind=type(throw).__name__))
+        self._say(tr("Roll {throw}: {kind}", throw=throw, kind=type(throw).__name__))
         return throw
 
 
 def main() -> None:
     """Prints what happens in each cycle."""
-    dice = ToldDice(Dice(NotRandom(THROWS)))
+    demonstrate(print)
+
+
+def demonstrate(say: Callable[[str], object]) -> None:
+    """Calls `say` with each line that tells what happens."""
+    dice = ToldDice(Dice(NotRandom(THROWS)), say)
     table = CrapsTable()
     game = CrapsGame(dice, table)
     player = CrapsPlayer(table)
-    print(tr("The stake is {stake}. {state}", stake=player.stake, state=game.state))
+    say(tr("The stake is {stake}. {state}", stake=player.stake, state=game.state))
     for _ in THROWS:
         game.cycle(player)
         lying = ", ".join(map(str, table)) or tr("nothing")
-        print(
+        say(
             tr(
                 "  {state}. On the table: {bets}. Stake {stake}",
                 state=game.state,

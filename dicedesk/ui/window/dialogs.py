@@ -15,6 +15,7 @@ from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
+from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
 from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, rules_page
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
@@ -65,6 +66,10 @@ class Dialogs:
     def show_classroom(self) -> HelpWindow:
         """Opens what the classroom's modules have, or brings it to the front."""
         return self._show_page(classroom_page())
+
+    def show_demonstration(self) -> DemonstrationWindow:
+        """Opens what the craps chapter's demonstration prints, or brings it to the front."""
+        return _brought_up(self._open(DemonstrationWindow) or DemonstrationWindow(self._owner))
 
     def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())
