@@ -16,8 +16,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
+from dicedesk.adapters.jobs.messages import Kind, asked
 from dicedesk.adapters.jobs.messages import answer_in as work_answer_in
-from dicedesk.adapters.jobs.messages import asked
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
@@ -241,7 +241,8 @@ def _told_by(process: subprocess.Popen[bytes]) -> tuple[bool, object]:
         return False, ""
     with suppress(OSError):
         process.stdin.write(asked(os.getpid))
-    return work_answer_in(process.stdout.read())
+    answer = work_answer_in(process.stdout.read())
+    return answer.kind is Kind.DONE, answer.told
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:

@@ -5,15 +5,13 @@ import json
 import sys
 from functools import partial
 
-import numpy as np
-
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.hazard_rounds import play_rounds
-from dicedesk.odds.hazard import MainFigures, WinsChance, figures, win_chance, wins_distribution
+from dicedesk.lab.win_rates import simulate
+from dicedesk.odds.hazard import MainFigures, WinsChance, figures, wins_distribution
 
 MOST_WINS_TOLD = 5
 """Up to how many rounds won in a turn at the dice the chances are told."""
@@ -130,18 +128,10 @@ def _rounds_of(text: str) -> int | None:
 
 
 def _played_lines(rounds: int) -> list[str]:
-    generator = np.random.Generator(np.random.SFC64())
     bar = ProgressBar(len(MAINS) * rounds, sys.stderr)
-    lines: list[str] = [f"{'main':>6}{'estimated':>12}{'exact':>12}"]
     try:
-        for before, main in enumerate(MAINS):
-
-            def shown(played: int, before: int = before) -> bool:
-                bar.show(before * rounds + played)
-                return True
-
-            rate, exact = play_rounds(main, rounds, generator, shown).rate, float(win_chance(main))
-            lines.append(f"{main:>6}{rate:>12.6f}{exact:>12.6f}")
+        rates = simulate(rounds, lambda progress: bar.show(progress.played))
     finally:
         bar.clear()
-    return lines
+    lines = (f"{rate.main:>6}{rate.rate:>12.6f}{float(rate.exact):>12.6f}" for rate in rates)
+    return [f"{'main':>6}{'estimated':>12}{'exact':>12}", *lines]

@@ -49,6 +49,11 @@ class RoundCount:
         return self.wins / self.rounds
 
 
+def new_generator(seed: int | None = None) -> np.random.Generator:
+    """Luck for `play_rounds`: the same for the same seed, and other luck each time without one."""
+    return np.random.Generator(np.random.SFC64(seed))
+
+
 def play_rounds(
     main: int, rounds: int, generator: np.random.Generator, progress: Progress | None = None
 ) -> RoundCount:

@@ -1,11 +1,13 @@
 """Work that takes longer than a moment, done in the background so that nothing waits for it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Protocol, TypeVar
 
 from dicedesk.core.words import Sentence
 
 T = TypeVar("T")
+News = TypeVar("News")
 
 
 class JobError(Exception):
@@ -40,6 +42,20 @@ class Jobs(Protocol):
         ...
 
 
+class TellingJobs(Jobs, Protocol):
+    """Does work aside that says on the way how far it is."""
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Starts work that is handed a function; what it calls that with, `progress` hears."""
+        ...
+
+
 class _DoneJob:
     """A job that is over."""
 
@@ -64,3 +80,13 @@ class ImmediateJobs:
         else:
             done(result)
         return _DoneJob()
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Does the work, and tells its news on the way."""
+        return self.start(partial(work, progress), done, failed)

@@ -2,7 +2,9 @@
 
 from PySide6.QtCore import Qt
 
+from dicedesk.games.hazard.rules import MAINS
 from dicedesk.tour.guide import Guide, TourError
+from dicedesk.ui.dialogs.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 
 _MOST_STEPS = 2000
@@ -33,3 +35,16 @@ def play(guide: Guide) -> None:
     guide.appearances("hazard-end")
     guide.say(f"result: {tab.result.headline.text()}")
     guide.write_record("hazard.dice")
+    _simulate(guide, tab)
+
+
+def _simulate(guide: Guide, tab: HazardTab) -> None:
+    guide.key(Qt.Key.Key_S)
+    dialog = tab.findChild(WinRatesDialog)
+    if dialog is None:
+        raise TourError("S did not open the simulation")
+    guide.key(Qt.Key.Key_Return, into=dialog)
+    guide.wait(lambda: len(dialog.table.rates) == len(MAINS), "the win rates")
+    guide.every_theme("hazard-simulated-rounds", dialog)
+    guide.key(Qt.Key.Key_Escape, into=dialog)
+    guide.come_back()

@@ -1272,6 +1272,11 @@
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>Round {round} · {result} · {rolls}</source>
+        <translation>Runde {round} · {result} · {rolls}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Seven</source>
         <translation>Sieben</translation>
@@ -1931,6 +1936,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2031,6 +2038,7 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
@@ -2264,9 +2272,22 @@
         <translation>Orakel befragen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>The craps chapter&apos;s demonstration</source>
+        <translation>Die Vorführung des Craps-Kapitels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
+        <translation>Der Abschnitt „{section}“ des Kapitels verlangt ein Programm, das einige Durchläufe von Craps mit Würfeln spielt, die nicht zufällig sind. Dies sind seine Zeilen; {command} gibt dieselben aus.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2284,6 +2305,8 @@
         <translation>Deine Frage</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Kopiert</translation>
@@ -3318,6 +3341,7 @@
         <translation>{throws} · {points} · längste Hand {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3357,6 +3381,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Simulate rounds…</source>
+        <translation>Runden simulieren …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Dieser Durchgang</translation>
     </message>
@@ -3366,11 +3396,47 @@
         <translation>Die Würfe dieses Durchgangs</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Win rates by main</source>
+        <translation>Gewinnanteile nach Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Simulated</source>
+        <translation>Simuliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exact</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exactly {share}</source>
+        <translation>Genau {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Difference</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Standard errors</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>not simulated yet</source>
+        <translation>noch nicht simuliert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5655,6 +5721,61 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate rounds of Hazard</source>
+        <translation>Runden von Hazard simulieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The number of rounds must be a whole number from 1 to {most}.</source>
+        <translation>Die Zahl der Runden muss eine ganze Zahl von 1 bis {most} sein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Canceled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <translation>Spielt mit jeder Main so viele Runden und zeigt neben den exakten Aussichten, wie oft der Werfer gewonnen hat.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The exact rates are known without playing.</source>
+        <translation>Die exakten Werte sind ohne Spielen bekannt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The simulation is finished.</source>
+        <translation>Die Simulation ist fertig.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The rounds could not be played: {reason}</source>
+        <translation>Die Runden konnten nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
+        <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
     </message>
 </context>
 </TS>

@@ -1272,6 +1272,11 @@
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>Round {round} · {result} · {rolls}</source>
+        <translation>Ronda {round} · {result} · {rolls}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Seven</source>
         <translation>Siete</translation>
@@ -1931,6 +1936,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2031,6 +2038,7 @@
         <translation>Usar estas reglas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -2264,9 +2272,22 @@
         <translation>Preguntar al oráculo</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>The craps chapter&apos;s demonstration</source>
+        <translation>La demostración del capítulo de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
+        <translation>La sección «{section}» del capítulo pide un programa que juegue unos ciclos de craps con dados que no son aleatorios. Estas son sus líneas; {command} escribe las mismas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2284,6 +2305,8 @@
         <translation>Tu pregunta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Copiado</translation>
@@ -3318,6 +3341,7 @@
         <translation>{throws} · {points} · mano más larga {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3357,6 +3381,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Simulate rounds…</source>
+        <translation>Simular rondas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Este turno</translation>
     </message>
@@ -3366,11 +3396,47 @@
         <translation>Las tiradas de este turno</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Win rates by main</source>
+        <translation>Porcentajes de victorias por base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Simulated</source>
+        <translation>Simulado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exact</source>
+        <translation>Exacto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exactly {share}</source>
+        <translation>Exactamente {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Standard errors</source>
+        <translation>Errores típicos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>not simulated yet</source>
+        <translation>aún sin simular</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5655,6 +5721,61 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate rounds of Hazard</source>
+        <translation>Simular rondas de Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate</source>
+        <translation>Simular</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The number of rounds must be a whole number from 1 to {most}.</source>
+        <translation>El número de rondas debe ser un número entero de 1 a {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Canceled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Number of rounds</source>
+        <translation>Número de rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <translation>Juega ese número de rondas con cada base y muestra cuántas veces ganó el lanzador junto a la probabilidad exacta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The exact rates are known without playing.</source>
+        <translation>Los porcentajes exactos se conocen sin jugar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The simulation is finished.</source>
+        <translation>La simulación ha terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The rounds could not be played: {reason}</source>
+        <translation>No se pudieron jugar las rondas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
+        <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
     </message>
 </context>
 </TS>

@@ -1272,6 +1272,11 @@
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>Round {round} · {result} · {rolls}</source>
+        <translation>Manche {round} · {result} · {rolls}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Seven</source>
         <translation>Sept</translation>
@@ -1931,6 +1936,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2031,6 +2038,7 @@
         <translation>Adopter ces règles</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
@@ -2264,9 +2272,22 @@
         <translation>Interroger l’Oracle</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>The craps chapter&apos;s demonstration</source>
+        <translation>La démonstration du chapitre sur le craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
+        <translation>La section «&#x202f;{section}&#x202f;» du chapitre demande un programme qui joue quelques cycles de craps avec des dés qui ne sont pas aléatoires. Voici ses lignes&#x202f;; {command} affiche les mêmes.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2284,6 +2305,8 @@
         <translation>Votre question</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Copié</translation>
@@ -3318,6 +3341,7 @@
         <translation>{throws} · {points} · plus longue main {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3357,6 +3381,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Simulate rounds…</source>
+        <translation>Simuler des manches…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ce tour</translation>
     </message>
@@ -3366,11 +3396,47 @@
         <translation>Les lancers de ce tour</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Win rates by main</source>
+        <translation>Taux de victoire par base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Simulated</source>
+        <translation>Simulé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exact</source>
+        <translation>Exact</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exactly {share}</source>
+        <translation>Exactement {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Standard errors</source>
+        <translation>Erreurs types</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>not simulated yet</source>
+        <translation>pas encore simulé</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5655,6 +5721,61 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate rounds of Hazard</source>
+        <translation>Simuler des manches de Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate</source>
+        <translation>Simuler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The number of rounds must be a whole number from 1 to {most}.</source>
+        <translation>Le nombre de manches doit être un nombre entier de 1 à {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Canceled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Number of rounds</source>
+        <translation>Nombre de manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <translation>Joue ce nombre de manches avec chaque base, et montre combien de fois le lanceur a gagné à côté de la probabilité exacte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The exact rates are known without playing.</source>
+        <translation>Les taux exacts sont connus sans jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The simulation is finished.</source>
+        <translation>La simulation est terminée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The rounds could not be played: {reason}</source>
+        <translation>Les manches n’ont pas pu être jouées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
+        <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
     </message>
 </context>
 </TS>

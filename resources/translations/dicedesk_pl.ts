@@ -1274,6 +1274,11 @@
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>Round {round} · {result} · {rolls}</source>
+        <translation>Runda {round} · {result} · {rolls}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Seven</source>
         <translation>Siódemka</translation>
@@ -1936,6 +1941,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2036,6 +2043,7 @@
         <translation>Przyjmij te zasady</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
@@ -2270,9 +2278,22 @@
         <translation>Zapytaj wyrocznię</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>The craps chapter&apos;s demonstration</source>
+        <translation>Demonstracja z rozdziału o craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
+        <translation>Sekcja „{section}” tego rozdziału wymaga programu, który rozgrywa kilka cykli craps kośćmi, które nie są losowe. Oto jego wiersze; {command} wypisuje te same.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2290,6 +2311,8 @@
         <translation>Twoje pytanie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>Skopiowano</translation>
@@ -3334,6 +3357,7 @@
         <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3375,6 +3399,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Simulate rounds…</source>
+        <translation>Symuluj rundy…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>
@@ -3384,11 +3414,47 @@
         <translation>Rzuty tej kolejki</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Win rates by main</source>
+        <translation>Odsetek wygranych według bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>Baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Simulated</source>
+        <translation>Symulacja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exact</source>
+        <translation>Dokładnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exactly {share}</source>
+        <translation>Dokładnie {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Difference</source>
+        <translation>Różnica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Standard errors</source>
+        <translation>Błędy std.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>not simulated yet</source>
+        <translation>jeszcze bez symulacji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5706,6 +5772,61 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate rounds of Hazard</source>
+        <translation>Symulacja rund gry Hazard</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate</source>
+        <translation>Symuluj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The number of rounds must be a whole number from 1 to {most}.</source>
+        <translation>Liczba rund musi być liczbą całkowitą od 1 do {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Canceled.</source>
+        <translation>Anulowano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Number of rounds</source>
+        <translation>Liczba rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Progress</source>
+        <translation>Postęp</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <translation>Rozgrywa tyle rund z każdą bazą i pokazuje, jak często rzucający wygrał, obok dokładnej szansy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The exact rates are known without playing.</source>
+        <translation>Dokładne wartości są znane bez grania.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The simulation is finished.</source>
+        <translation>Symulacja zakończona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The rounds could not be played: {reason}</source>
+        <translation>Nie udało się rozegrać rund: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
+        <translation>Jeden błąd standardowy, tu {error}, to zwykłe odchylenie przypadku. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
     </message>
 </context>
 </TS>

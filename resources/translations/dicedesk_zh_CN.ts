@@ -1270,6 +1270,11 @@
         <translation>{first} {second}  {call} · {meaning}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/log.py"/>
+        <source>Round {round} · {result} · {rolls}</source>
+        <translation>第 {round} 轮 · {result} · {rolls}</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>Seven</source>
         <translation>七点</translation>
@@ -1926,6 +1931,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2026,6 +2033,7 @@
         <translation>使用这些规则</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
@@ -2258,9 +2266,22 @@
         <translation>求问神谕</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>The craps chapter&apos;s demonstration</source>
+        <translation>花旗骰章节的演示</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <source>The chapter&apos;s section “{section}” asks for a program that plays a few cycles of craps with dice that are not random. These are its lines; {command} prints the same.</source>
+        <translation>该章的“{section}”一节要求编写一个程序，用非随机的骰子玩几个回合的花旗骰。以下是它的输出；{command} 会打印相同的内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
@@ -2278,6 +2299,8 @@
         <translation>你的问题</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <source>Copied</source>
         <translation>已复制</translation>
@@ -3312,6 +3335,7 @@
         <translation>{throws} · {points} · 最长一手 {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3349,6 +3373,12 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Simulate rounds…</source>
+        <translation>模拟若干轮…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>这一手</translation>
     </message>
@@ -3358,11 +3388,47 @@
         <translation>这一手的掷骰</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Win rates by main</source>
+        <translation>各主点的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>Main</source>
         <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Simulated</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Exactly {share}</source>
+        <translation>精确值 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Difference</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>Standard errors</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <source>not simulated yet</source>
+        <translation>尚未模拟</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5604,6 +5670,61 @@ has the dice</source>
         <location filename="../../dicedesk/ui/widgets/disclosure.py"/>
         <source>▸ {title}</source>
         <translation>▸ {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate rounds of Hazard</source>
+        <translation>模拟 Hazard 的若干轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Simulate</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The number of rounds must be a whole number from 1 to {most}.</source>
+        <translation>轮数必须是 1 到 {most} 之间的整数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Canceled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Number of rounds</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
+        <translation>以每个主点各玩这么多轮，并把掷手的获胜比例与精确概率并列显示。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The exact rates are known without playing.</source>
+        <translation>精确的胜率无需游玩即可得知。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The simulation is finished.</source>
+        <translation>模拟已完成。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>The rounds could not be played: {reason}</source>
+        <translation>无法进行这些轮次：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
+        <translation>1 个标准误（此处为 {error}）是偶然造成的通常偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
     </message>
 </context>
 </TS>

@@ -49,6 +49,7 @@ LATE = {
         "odds/poker_dice",
         "dicedesk.odds.poker_dice_solver",
     ): "first use of numpy, which the window never loads",
+    ("lab/win_rates", "dicedesk.lab.hazard_rounds"): "first use of numpy, which the window never loads",
     ("cli/__init__", "dicedesk.cli.chances"): "first use of numpy: a record is replayed without it",
     ("classroom/magic8ball", "import_module"): "students' code may have no speech engine, and need none",
     ("adapters/qt_sound", "import_module"): "first use of Qt's multimedia library, which may be missing",

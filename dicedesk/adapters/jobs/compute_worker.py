@@ -5,12 +5,14 @@ process, even in the middle of the work.
 """
 
 import gc
+import io
 import os
 import sys
 import threading
+from functools import partial
 from typing import NoReturn
 
-from dicedesk.adapters.jobs.messages import answer_to, work_in
+from dicedesk.adapters.jobs.messages import do, task_in
 
 if sys.platform == "win32":
     import ctypes
@@ -25,12 +27,20 @@ def main() -> NoReturn:
     # Its memory goes back as a whole when it ends.
     gc.disable()
     out = _own_output()
-    window, work = work_in(sys.stdin.buffer)
-    threading.Thread(target=_end_with, args=(window,), name="window", daemon=True).start()
-    with os.fdopen(out, "wb") as answer:
-        answer.write(answer_to(work))
+    task = task_in(sys.stdin.buffer)
+    threading.Thread(target=_end_with, args=(task.window,), name="window", daemon=True).start()
+    # Unbuffered: the window hears news when there is some.
+    with os.fdopen(out, "wb", buffering=0) as answer:
+        do(task, partial(_write_all, answer))
     # Nobody needs to wait until Python has taken apart what the work has made.
     os._exit(0)
+
+
+def _write_all(stream: io.RawIOBase, message: bytes) -> None:
+    """A pipe may take less at once than it is given."""
+    rest = memoryview(message)
+    while rest:
+        rest = rest[stream.write(rest) or 0 :]
 
 
 def _own_output() -> int:

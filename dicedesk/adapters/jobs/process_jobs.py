@@ -12,12 +12,13 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QProcess
 
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
-from dicedesk.adapters.jobs.messages import answer_in, asked
+from dicedesk.adapters.jobs.messages import Incoming, Kind, asked
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.core.words import tr
 from dicedesk.ports.jobs import Job, JobError
 
 T = TypeVar("T")
+News = TypeVar("News")
 
 WORKER_FLAG = "--compute-worker"
 
@@ -34,11 +35,13 @@ class ProcessJob:
 
 
 class _Running(NamedTuple):
-    """Who hears what comes of a job, and the process that does it."""
+    """Who hears of a job, the process that does it, and what it says."""
 
+    progress: Callable[[Any], None]
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
     process: QProcess
+    incoming: Incoming
 
 
 class ProcessJobs(QObject):
@@ -66,14 +69,34 @@ class ProcessJobs(QObject):
 
         After `close` nothing is begun any more.
         """
+        return self._begin(asked(work), lambda _: None, done, failed)
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Does the same for work that sends news, which `progress` hears."""
+        return self._begin(asked(work, tells=True), progress, done, failed)
+
+    def _begin(
+        self,
+        words: bytes,
+        progress: Callable[[Any], None],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> ProcessJob:
         job = ProcessJob(self)
         if self._is_closed:
             return job
-        words, process = asked(work), QProcess(self)
-        self._running[job] = _Running(done, failed, process)
+        process = QProcess(self)
+        self._running[job] = _Running(progress, done, failed, process, Incoming())
         process.setWorkingDirectory(own_folder())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
+        process.readyReadStandardOutput.connect(partial(self._hear, job))
         process.finished.connect(partial(self._on_finished, job))
         process.errorOccurred.connect(partial(self._on_error, job))
         process.start(self._command[0], list(self._command[1:]))
@@ -85,7 +108,8 @@ class ProcessJobs(QObject):
         """Ends the process of a job, of which nothing more is heard."""
         running = self._running.pop(job, None)
         if running is not None:
-            for signal in (running.process.finished, running.process.errorOccurred):
+            process = running.process
+            for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
                 signal.disconnect()
             EndedProcess(running.process, running.process.processId())
 
@@ -102,11 +126,21 @@ class ProcessJobs(QObject):
             self.end(job)
             running.failed(JobError(tr("the process for it could not be started")))
 
-    def _on_finished(self, job: ProcessJob, *_: object) -> None:
+    def _hear(self, job: ProcessJob) -> None:
+        """Tells the news that have come; whoever hears them may cancel the job."""
         running = self._running[job]
-        is_done, told = answer_in(bytes(running.process.readAllStandardOutput().data()))
+        for news in running.incoming.take(bytes(running.process.readAllStandardOutput().data())):
+            if job in self._running:
+                running.progress(news)
+
+    def _on_finished(self, job: ProcessJob, *_: object) -> None:
+        self._hear(job)
+        running = self._running.get(job)
+        if running is None:
+            return
         self.end(job)
-        if is_done:
-            running.done(told)
+        answer = running.incoming.answer
+        if answer.kind is Kind.DONE:
+            running.done(answer.told)
         else:
-            running.failed(JobError(told))
+            running.failed(JobError(answer.told))

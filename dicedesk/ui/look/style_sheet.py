@@ -179,6 +179,8 @@ QCheckBox:focus { border-color: $info; }
 QCheckBox::indicator { width: 16px; height: 16px; border: 1px solid $text_second; border-radius: 5px;
                        background: $raised; }
 QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
+QProgressBar { background: $groove; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; }
+QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSlider { min-height: 26px; }
 QSlider::groove:horizontal { background: $groove; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }

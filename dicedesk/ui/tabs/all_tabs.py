@@ -12,7 +12,7 @@ from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
-    from dicedesk.ports.jobs import Jobs
+    from dicedesk.ports.jobs import TellingJobs
     from dicedesk.ports.store import Store
     from dicedesk.session.game_kit import GameKit
     from dicedesk.session.game_table import GameTable
@@ -49,7 +49,7 @@ class _Kind(Protocol):
     kit: "GameKit[Any]"
 
     def __call__(
-        self, table: Any, appearance: "Appearance", jobs: "Jobs", parent: QWidget
+        self, table: Any, appearance: "Appearance", jobs: "TellingJobs", parent: QWidget
     ) -> "PacedTab[Any]": ...
 
 
@@ -65,7 +65,7 @@ class Parts:
     settings: "SettingsBridge"
     dice: "Dice | None"
     appearance: "Appearance"
-    jobs: "Jobs"
+    jobs: "TellingJobs"
     look: "DiceLook"
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
 

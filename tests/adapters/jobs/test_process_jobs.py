@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from operator import add, truediv
 from pathlib import Path
@@ -61,6 +61,25 @@ class Ear:
     def __call__(self, news: Any) -> None:
         self.heard.append(news)
         self.threads.append(QThread.currentThread())
+
+
+def count(to: int, tell: Callable[[int], None]) -> str:
+    """Work that says each number on its way."""
+    for number in range(to):
+        tell(number)
+    return "there"
+
+
+def fall(tell: Callable[[str], None]) -> None:
+    """Work that sends news, and then fails."""
+    tell("still well")
+    raise ValueError("a stumble")
+
+
+def say_and_wait(tell: Callable[[int], None]) -> None:
+    """Work that says which process does it, and never ends."""
+    tell(os.getpid())
+    time.sleep(10 * PATIENCE_S)
 
 
 def is_running(process: int) -> bool:
@@ -271,3 +290,42 @@ def test_closing_waits_for_what_was_cancelled_just_before(
     job.cancel()
     jobs.close()
     assert not Path(f"/proc/{noted(file)}").exists()
+
+
+def test_news_of_the_work_are_told_in_order_before_its_result(jobs: ProcessJobs, qtbot: QtBot) -> None:
+    told = Ear()
+    jobs.start_with_progress(partial(count, 1000), told, told, pytest.fail)
+    qtbot.waitUntil(lambda: "there" in told.heard)
+    assert told.heard == [*range(1000), "there"]
+    assert set(told.threads) == {QThread.currentThread()}
+
+
+def test_news_are_told_before_work_that_fails(jobs: ProcessJobs, qtbot: QtBot) -> None:
+    told = Ear()
+    jobs.start_with_progress(fall, told, pytest.fail, told)
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    assert list(map(str, told.heard)) == ["still well", "a stumble"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are looked for by their numbers")
+def test_news_come_while_the_work_goes_on_and_none_after_a_cancel(jobs: ProcessJobs, qtbot: QtBot) -> None:
+    told = Ear()
+    job = jobs.start_with_progress(say_and_wait, told, pytest.fail, pytest.fail)
+    qtbot.waitUntil(lambda: bool(told.heard))
+    job.cancel()
+    qtbot.waitUntil(lambda: not is_running(told.heard[0]))
+    assert not jobs.is_busy
+
+
+def test_whoever_hears_news_may_cancel_and_hears_no_more(jobs: ProcessJobs, qtbot: QtBot) -> None:
+    heard, later = [], Ear()
+
+    def stop(news: int) -> None:
+        heard.append(news)
+        job.cancel()
+
+    job = jobs.start_with_progress(partial(count, 1000), stop, pytest.fail, pytest.fail)
+    qtbot.waitUntil(lambda: bool(heard))
+    jobs.start(partial(add, 40, 2), later, pytest.fail)
+    qtbot.waitUntil(lambda: later.heard == [42])
+    assert heard == [0]

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
 from dicedesk.session.hazard.narrator import RoundRow
 from dicedesk.session.narrator import Tone
@@ -33,14 +33,24 @@ _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
 class OutlookCard(Card):
-    """The chance to win, and where it comes from."""
+    """The chance to win, and where it comes from.
+
+    Signals: `simulation_wanted()` when somebody wants to see it simulated.
+    """
+
+    simulation_wanted = Signal()
 
     def __init__(self) -> None:
         """Says nothing yet."""
         super().__init__(tr("The odds"))
         self._lead, self._why = label("goodLead", wraps=True), label("second", wraps=True)
+        self.simulate = QPushButton(tr("Simulate rounds…"))
+        self.simulate.setObjectName("quiet")
+        self.simulate.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.simulate.clicked.connect(self.simulation_wanted)
         self.add(self._lead)
         self.add(self._why)
+        self.add(self.simulate)
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
         """Shows what is said of the round that comes or goes on."""

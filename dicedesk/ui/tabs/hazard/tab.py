@@ -10,7 +10,7 @@ from dicedesk.core.trail import Trail
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import TellingJobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.hazard.kit import HAZARD_KIT
@@ -18,6 +18,7 @@ from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.dialogs.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
@@ -51,11 +52,11 @@ class HazardTab(PacedTab[HazardState]):
     person: HazardPerson
 
     def __init__(
-        self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
+        self, table: HazardGameTable, appearance: Appearance, jobs: TellingJobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one for one person."""
         super().__init__(appearance, jobs, parent)
-        self._table = table
+        self._table, self._telling_jobs = table, jobs
         session = table.last_session() or table.new_session(FIRST_CASTERS)
         self.bridge = SessionBridge(table, session, self)
         self._throws, self._rows = (
@@ -78,6 +79,7 @@ class HazardTab(PacedTab[HazardState]):
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
+            ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
             *(
                 ActionSpec(
                     tr("Choose main {main}", main=main),
@@ -98,6 +100,15 @@ class HazardTab(PacedTab[HazardState]):
                 self.take_focus()
         elif not hurried:
             self.answer(str(self.session.state.refusal(ChooseMain(main)) or ""))
+
+    def open_simulation(self) -> WinRatesDialog:
+        """Opens the table of win rates over the window, or brings it to the front."""
+        open_dialogs = (found for found in self.findChildren(WinRatesDialog) if found.isVisible())
+        dialog = next(open_dialogs, None) or WinRatesDialog(self._telling_jobs, self)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
+        return dialog
 
     @property
     def _can_choose(self) -> bool:
@@ -127,6 +138,7 @@ class HazardTab(PacedTab[HazardState]):
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
         self._offer_players(self.players, casters_of)
+        self.outlook.simulation_wanted.connect(self.open_simulation)
         self.players.pause_chosen.connect(self.handover.set_pause)
         self.result.placed.connect(self.board.give_way)
         self.choices.chosen.connect(self._on_main_chosen)

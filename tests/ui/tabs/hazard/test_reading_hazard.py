@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.dialogs.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.motion.layout import REACH
@@ -199,3 +200,20 @@ def test_the_table_of_rules_is_painted_anew_in_another_theme(
     dark = table.grab().toImage()
     appearance.choose(ThemeChoice.LIGHT)
     assert table.grab().toImage() != dark
+
+
+def test_the_odds_lead_to_their_simulation(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.tab.outlook.simulate.click()
+    first = person.tab.findChild(WinRatesDialog)
+    assert first.isVisible()
+    assert person.tab.open_simulation() is first
+    first.close()
+
+
+def test_the_simulation_is_one_key_away(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.press(Key.Key_S)
+    dialog = person.tab.findChild(WinRatesDialog)
+    assert dialog.isVisible()
+    dialog.close()

@@ -1,0 +1,72 @@
+"""The table of Hazard's win rates: each main's share of so many rounds that were won, beside the exact one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+from math import sqrt
+
+from dicedesk.games.hazard.rules import MAINS
+from dicedesk.odds.hazard import win_chance
+
+
+@dataclass(frozen=True)
+class WinRate:
+    """How many rounds were won with a main, and the exact chance to win one."""
+
+    main: int
+    rounds: int
+    wins: int
+
+    @property
+    def rate(self) -> float:
+        """The share that was won."""
+        return self.wins / self.rounds
+
+    @property
+    def exact(self) -> Fraction:
+        """The chance to win a round."""
+        return win_chance(self.main)
+
+    @property
+    def difference(self) -> float:
+        """By how much the share is over the chance."""
+        return self.rate - float(self.exact)
+
+    @property
+    def standard_errors(self) -> float:
+        """How many standard errors the share is off; two of three tables are off by less than 1."""
+        return abs(self.difference) / standard_error(self.main, self.rounds)
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a table is: the rounds played, those of all mains together, and the rates that are known already."""
+
+    played: int
+    rounds: int
+    rates: tuple[WinRate, ...]
+
+
+def standard_error(main: int, rounds: int) -> float:
+    """By how much the share of so many rounds is usually off the exact chance."""
+    win = float(win_chance(main))
+    return sqrt(win * (1 - win) / rounds)
+
+
+def simulate(rounds: int, tell: Callable[[Progress], object], seed: int | None = None) -> tuple[WinRate, ...]:
+    """Plays so many rounds with each main and tells how far that is; the same seed gives the same rates.
+
+    Raises ValueError for fewer than 1 round.
+    """
+    # First use of numpy: the window names this function and never loads that.
+    from dicedesk.lab.hazard_rounds import new_generator, play_rounds
+
+    generator, rates = new_generator(seed), list[WinRate]()
+    for before, main in enumerate(MAINS):
+
+        def go_on(played: int, before: int = before) -> bool:
+            tell(Progress(before * rounds + played, len(MAINS) * rounds, tuple(rates)))
+            return True
+
+        rates.append(WinRate(main, rounds, play_rounds(main, rounds, generator, go_on).wins))
+    return tuple(rates)
