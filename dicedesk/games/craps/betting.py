@@ -35,15 +35,14 @@ LEAST_BET = dollars(1)
 COMMISSION = Fraction(5, 100)
 
 _BUYS, _LAYS = frozenset(BUYS.values()), frozenset(LAYS.values())
-_HARDWAYS: BetKinds = frozenset(HARDWAYS.values())
-_ON_NUMBERS: BetKinds = frozenset({*PLACES.values(), *BUYS.values()})
-_AGAINST_NUMBERS: BetKinds = frozenset({*LAYS.values(), *PLACE_LOSES.values()})
-_NUMBERS: BetKinds = _ON_NUMBERS | _AGAINST_NUMBERS | frozenset(BIGS.values())
+_NUMBERS: BetKinds = frozenset(
+    {*PLACES.values(), *BUYS.values(), *LAYS.values(), *PLACE_LOSES.values(), *BIGS.values()}
+)
 """What only some houses take before a point."""
 _ODDS_OF_COMES: BetKinds = frozenset(COME_ODDS.values())
 _MOVED_COMES: BetKinds = frozenset(COMES.values())
 _ON_COME_OUT: BetKinds = frozenset({PASS, DONT_PASS, *COME_ODDS.values(), *DONT_COME_ODDS.values()})
-_BY_THE_HOUSE: BetKinds = PROPOSITIONS | _HARDWAYS
+_BY_THE_HOUSE: BetKinds = PROPOSITIONS | frozenset(HARDWAYS.values())
 """What only some houses take on the come-out."""
 _TIMES_345 = {Fraction(2): 3, Fraction(3, 2): 4, Fraction(6, 5): 5}
 
@@ -68,20 +67,7 @@ def is_working(
         return True
     if kind in _ODDS_OF_COMES:
         return odds_on
-    return bets_on or not _rests(rules, kind)
-
-
-def some_rest(rules: HouseRules) -> bool:
-    """Whether bets other than come odds rest on the come-out in this house."""
-    return rules.come_out_rest or rules.lays_rest
-
-
-def _rests(rules: HouseRules, kind: BetKind) -> bool:
-    if kind in _ON_NUMBERS:
-        return rules.come_out_rest
-    if kind in _HARDWAYS:
-        return rules.come_out_rest and not rules.hardways_work
-    return rules.lays_rest and kind in _AGAINST_NUMBERS
+    return bets_on or kind not in rules.resting
 
 
 def is_contract(point: int | None, kind: BetKind) -> bool:

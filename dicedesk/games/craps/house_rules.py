@@ -14,6 +14,7 @@ from typing import Any, Literal
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import BUYS, HARDWAYS, LAYS, PLACE_LOSES, PLACES, BetKinds
 
 OddsLimit = int | Literal["3-4-5"] | None
 """So many times the line bet, 3-4-5 times by the point, or None for no limit."""
@@ -83,6 +84,17 @@ class HouseRules:
     def bet_maximum(self) -> Cents:
         """The most that may lie on every bet but odds."""
         return dollars(self.maximum)
+
+    @cached_property
+    def resting(self) -> BetKinds:
+        """The bets that are off on the come-out unless they are told to work; come odds are told by themselves."""
+        by_switch = (
+            (self.come_out_rest, (PLACES, BUYS)),
+            (self.come_out_rest and not self.hardways_work, (HARDWAYS,)),
+            (self.lays_rest, (LAYS, PLACE_LOSES)),
+        )
+        families = [family for rests, families in by_switch if rests for family in families]
+        return frozenset(kind for family in families for kind in family.values())
 
     def to_text(self) -> str:
         """The rules as a record's header writes them: the preset that they are nearest to, and what differs."""

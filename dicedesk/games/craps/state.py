@@ -18,7 +18,6 @@ from dicedesk.games.craps.betting import (
     names_of,
     refusal_by_limits,
     refusal_by_point,
-    some_rest,
 )
 from dicedesk.games.craps.events import (
     BetLost,
@@ -103,7 +102,7 @@ class CrapsState(State[CrapsMove]):
             *(TakeDown(bet.name) for bet in self.bets),
         )
         bets_and_takings = tuple(move for move in offered if self.refusal(move) is None)
-        turns = (TurnBets(on=not self.bets_on),) if some_rest(self.rules) else ()
+        turns = (TurnBets(on=not self.bets_on),) if self.rules.resting else ()
         return (Throw(), *bets_and_takings, TurnOdds(on=not self.odds_on), *turns, Leave())
 
     def dice_for(self, move: CrapsMove) -> int:
@@ -156,7 +155,7 @@ class CrapsState(State[CrapsMove]):
             case TurnOdds() | Leave():
                 return None
             case TurnBets():
-                return None if some_rest(self.rules) else tr("No bet is off on the come-out here.")
+                return None if self.rules.resting else tr("No bet is off on the come-out here.")
             case _:
                 return tr(
                     "In craps you can bet, take bets down, turn odds or bets on or off, throw or leave."

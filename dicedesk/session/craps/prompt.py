@@ -3,7 +3,6 @@
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import HOPS
-from dicedesk.games.craps.betting import some_rest
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
@@ -45,7 +44,7 @@ class CrapsPrompt(Prompt[CrapsState]):
             tr("odds on, odds off: whether odds on come bets work on a come-out roll."),
             *(
                 (tr("work on, work off: whether bets that are off on a come-out roll work there."),)
-                if some_rest(state.rules)
+                if state.rules.resting
                 else ()
             ),
             tr("leave: leave the table for good."),
