@@ -57,7 +57,11 @@ def no_thread_is_left_behind() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keeps coverage away from the tests that it is not asked of, unless `--cov=PACKAGE` asks it of another package."""
+    """Puts the longest tests first, that no worker is left alone with one of them at the end.
+
+    Keeps coverage away from the tests that it is not asked of, unless `--cov=PACKAGE` asks it of another package.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
     if any(isinstance(named, str) for named in config.getoption("cov_source", None) or []):
         return
     sampled = sampled_of([item for item in items if folder_of(item) in SAMPLED])

@@ -13,6 +13,8 @@ import pytest
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from tests.patience import PATIENCE_S
 
+pytestmark = pytest.mark.e2e
+
 START = """
 import json, sys
 from dicedesk.wiring.options import StartOptions
