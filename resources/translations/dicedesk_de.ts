@@ -3049,6 +3049,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Bets working on the come-out</source>
+        <translation>Wetten beim Come-out aktiv</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <translation>Sonst ruhen Place, Buy, Lay und Hardways beim Come-out-Wurf, je nach Hausregeln (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Hausregeln ansehen und ändern (H)</translation>
     </message>
@@ -3153,6 +3163,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Come-Odds ein oder aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn bets on or off on the come-out</source>
+        <translation>Wetten beim Come-out ein oder aus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -3312,8 +3327,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>off on this roll</source>
-        <translation>ruht bei diesem Wurf</translation>
+        <source>off on this roll: {key} turns it on</source>
+        <translation>ruht bei diesem Wurf: {key} macht sie aktiv</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>

@@ -3049,6 +3049,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Bets working on the come-out</source>
+        <translation>Apuestas activas en la salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <translation>Si no, place, buy, lay y los números duros quedan inactivos en la tirada de salida, según las reglas de la casa (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Ver y cambiar las reglas de la casa (H)</translation>
     </message>
@@ -3153,6 +3163,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Activar o desactivar las odds de venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn bets on or off on the come-out</source>
+        <translation>Activar o desactivar las apuestas en la salida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -3312,8 +3327,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>off on this roll</source>
-        <translation>inactiva en esta tirada</translation>
+        <source>off on this roll: {key} turns it on</source>
+        <translation>inactiva en esta tirada: {key} la activa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>

@@ -3049,6 +3049,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Bets working on the come-out</source>
+        <translation>Mises actives au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <translation>Sinon, Place, Buy, Lay et les hardways sont inactives au come-out, selon les règles maison (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Voir et changer les règles maison (H)</translation>
     </message>
@@ -3153,6 +3163,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Activer ou désactiver les odds Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn bets on or off on the come-out</source>
+        <translation>Activer ou désactiver les mises au come-out</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -3312,8 +3327,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>off on this roll</source>
-        <translation>inactive à ce lancer</translation>
+        <source>off on this roll: {key} turns it on</source>
+        <translation>inactive à ce lancer&#xa0;: {key} l’active</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>

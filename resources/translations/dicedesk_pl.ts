@@ -3065,6 +3065,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Bets working on the come-out</source>
+        <translation>Zakłady aktywne przy otwarciu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <translation>Bez tego Place, Buy, Lay i hardways są wstrzymane w rzucie otwierającym, zależnie od zasad stołu (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
         <translation>Zobacz i zmień zasady stołu (H)</translation>
     </message>
@@ -3169,6 +3179,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>Włącz lub wyłącz odds do Come</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn bets on or off on the come-out</source>
+        <translation>Włącz lub wyłącz zakłady przy otwarciu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -3328,8 +3343,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>off on this roll</source>
-        <translation>wstrzymany w tym rzucie</translation>
+        <source>off on this roll: {key} turns it on</source>
+        <translation>wstrzymany w tym rzucie: {key} go włącza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>

@@ -3043,6 +3043,16 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Bets working on the come-out</source>
+        <translation>注在首掷时生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
+        <source>Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)</source>
+        <translation>否则位注、买注、卖注和硬注在首掷时按赌场规则不生效 (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/house_row.py"/>
         <source>See and change the house rules (H)</source>
         <translation>查看和更改赌场规则 (H)</translation>
     </message>
@@ -3147,6 +3157,11 @@
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <source>Turn come odds on or off</source>
         <translation>打开或关闭来注赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Turn bets on or off on the come-out</source>
+        <translation>打开或关闭首掷时的注</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
@@ -3306,8 +3321,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
-        <source>off on this roll</source>
-        <translation>这一掷不生效</translation>
+        <source>off on this roll: {key} turns it on</source>
+        <translation>这一掷不生效：按 {key} 打开</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>

@@ -1,7 +1,7 @@
 """The bets that lie on a craps table, and what each pays, as a person reads it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from dicedesk.core.money import Cents
@@ -23,6 +23,7 @@ from dicedesk.games.craps.bet_kinds import (
     WORLD_HIGH,
     BetKind,
 )
+from dicedesk.games.craps.bets import Bets
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
@@ -64,6 +65,19 @@ def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
         )
         for bet in state.bets
     )
+
+
+def off_on_come_out(state: CrapsState) -> Bets:
+    """The bets on the table for which a come-out roll does not count, unless the player turns them on."""
+    come_out = replace(state, point=None, odds_on=False, bets_on=False)
+    return tuple(bet for bet in state.bets if not come_out.is_working(bet.kind))
+
+
+def turned_bets(state: CrapsState) -> Mapping[str, bool]:
+    """Whether each of those bets works on the come-out roll that is next, by its name; none while there is a point."""
+    if state.point is not None:
+        return {}
+    return {bet.name: state.is_working(bet.kind) for bet in off_on_come_out(state)}
 
 
 def pays_of(name: str, state: CrapsState) -> Sentence:

@@ -7,7 +7,15 @@ from dicedesk.core.record import parse_record
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.bets import BetRow, bet_rows, made_as, pays_in_full, pays_of
+from dicedesk.session.craps.bets import (
+    BetRow,
+    bet_rows,
+    made_as,
+    off_on_come_out,
+    pays_in_full,
+    pays_of,
+    turned_bets,
+)
 
 POINT_IS_EIGHT = "throw : 5 3"
 
@@ -123,3 +131,27 @@ def test_a_bet_is_made_on_the_line_or_where_it_lies(name: str, before: str) -> N
 def test_a_bet_of_no_name_pays_nothing() -> None:
     with pytest.raises(KeyError):
         pays_of("hard-5", after())
+
+
+BETS_THAT_REST = ("bet pass 10", POINT_IS_EIGHT, "bet place-6 12", "bet hard-4 5", "bet field 5")
+
+
+def test_a_house_names_the_bets_that_are_off_on_a_come_out_whatever_the_point() -> None:
+    state = after(*BETS_THAT_REST, rules="preset=las-vegas")
+    assert [bet.name for bet in off_on_come_out(state)] == ["place-6", "hard-4"]
+    assert off_on_come_out(after(*BETS_THAT_REST)) == ()
+
+
+def test_bets_are_marked_on_the_come_out_alone_off_or_turned_on() -> None:
+    with_point = after(*BETS_THAT_REST, rules="preset=las-vegas")
+    come_out = after(*BETS_THAT_REST, "throw : 5 3", rules="preset=las-vegas")
+    turned_on = after(*BETS_THAT_REST, "throw : 5 3", "work on", rules="preset=las-vegas")
+    assert turned_bets(with_point) == {}
+    assert turned_bets(come_out) == {"place-6": False, "hard-4": False}
+    assert turned_bets(turned_on) == {"place-6": True, "hard-4": True}
+
+
+def test_come_odds_are_marked_by_whether_they_are_turned_on() -> None:
+    lines = ("bet pass 10", POINT_IS_EIGHT, "bet come 10", "throw : 4 2", "bet come-odds-6 10", "throw : 5 3")
+    assert turned_bets(after(*lines)) == {"come-odds-6": False}
+    assert turned_bets(after(*lines, "odds on")) == {"come-odds-6": True}

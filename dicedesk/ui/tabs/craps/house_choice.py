@@ -5,9 +5,10 @@ from typing import cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.games.craps.bet_kinds import COMES
+from dicedesk.games.craps.bet_kinds import COME_ODDS, COMES
 from dicedesk.games.craps.house_rules import PRESETS, HouseRules
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.bets import off_on_come_out
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
@@ -58,8 +59,10 @@ class HouseChoice(QObject):
         self._row.make_room()
 
     def show(self) -> None:
-        """Shows the house of this game and of the next, and whether come odds work on a come-out."""
+        """Shows the house of this game and of the next, and which bets work on a come-out."""
         state = self._bridge.session.state
         has_come_bets = any(bet.kind in COMES.values() for bet in state.bets)
         self._row.show_house(state.rules, self._table.house)
         self._row.show_odds(on=state.odds_on, matter=has_come_bets)
+        others = [bet for bet in off_on_come_out(state) if bet.kind not in COME_ODDS.values()]
+        self._row.show_bets(on=state.bets_on, matter=bool(others))

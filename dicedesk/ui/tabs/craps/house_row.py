@@ -20,12 +20,13 @@ class HouseRow(QWidget):
     """Names the house, and on the first visit both houses with what is special about each.
 
     Signals: `house_chosen(str)` with the name of a preset, `rules_asked()` when a person wants other rules, and
-    `odds_turned()` at the tick box.
+    `odds_turned()` and `bets_turned()` at the tick boxes.
     """
 
     house_chosen = Signal(str)
     rules_asked = Signal()
     odds_turned = Signal()
+    bets_turned = Signal()
 
     def __init__(self, appearance: Appearance, *, is_first_visit: bool = False) -> None:
         """No house yet."""
@@ -38,10 +39,17 @@ class HouseRow(QWidget):
         self.odds.setToolTip(
             tr("Otherwise they are off on the come-out roll, and come back if it decides their come bet (O)")
         )
+        self.bets = TickBox(appearance, tr("Bets working on the come-out"))
+        self.bets.setToolTip(
+            tr(
+                "Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)"
+            )
+        )
         change = QPushButton(tr("Change…"))
         change.setToolTip(tr("See and change the house rules (H)"))
         change.clicked.connect(self.rules_asked)
         self.odds.clicked.connect(self.odds_turned)
+        self.bets.clicked.connect(self.bets_turned)
         first = QHBoxLayout()
         first.addWidget(self.name, 1)
         first.addWidget(change)
@@ -55,6 +63,7 @@ class HouseRow(QWidget):
         column.addLayout(first)
         column.addWidget(self.next)
         column.addWidget(self.odds)
+        column.addWidget(self.bets)
 
     def show_house(self, rules: HouseRules, coming: HouseRules) -> None:
         """Shows the rules of this game, and those of the next where they differ."""
@@ -70,8 +79,11 @@ class HouseRow(QWidget):
 
     def show_odds(self, *, on: bool, matter: bool) -> None:
         """Shows whether come odds work on a come-out; nothing of it where they do not matter now."""
-        self.odds.setChecked(on)
-        self.odds.setVisible(on or matter)
+        _show(self.odds, on=on, matter=matter)
+
+    def show_bets(self, *, on: bool, matter: bool) -> None:
+        """Shows whether the bets work that the house lets be off on a come-out; nothing where none lies there."""
+        _show(self.bets, on=on, matter=matter)
 
     def _house_button(self, name: str) -> QPushButton:
         button = QPushButton(preset_title(name))
@@ -95,6 +107,11 @@ class HouseRow(QWidget):
             grid.addWidget(line, row + 1, column, Qt.AlignmentFlag.AlignTop)
             grid.setColumnStretch(column, 1)
         return both
+
+
+def _show(box: TickBox, *, on: bool, matter: bool) -> None:
+    box.setChecked(on)
+    box.setVisible(on or matter)
 
 
 def _fit_beside(buttons: Collection[QPushButton]) -> bool:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.craps.house import other_house_on
@@ -85,6 +85,10 @@ class CrapsPerson(Person[CrapsState]):
     def turn_odds(self) -> None:
         """Has the odds behind come bets work on a come-out, or rest."""
         self._make(TurnOdds(on=not self._session.state.odds_on))
+
+    def turn_bets(self) -> None:
+        """Has the bets work that the house lets be off on a come-out, or be off again."""
+        self._make(TurnBets(on=not self._session.state.bets_on))
 
     def leave(self) -> None:
         """Leaves the table at the second asking."""

@@ -14,6 +14,7 @@ from dicedesk.games.craps.events import (
     BetMoved,
     BetPlaced,
     BetPushed,
+    BetStayedUp,
     BetTakenDown,
     BetWon,
     OddsReturned,
@@ -49,7 +50,10 @@ class Act(Enum):
 
 @dataclass(frozen=True)
 class ResolutionStep:
-    """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line."""
+    """One thing that is shown: the act, the bet, what it is paid or where it moves to, the point, and its line.
+
+    `stays` says of a bet that is paid that it does not come back with its winnings.
+    """
 
     act: Act
     line: str
@@ -57,11 +61,15 @@ class ResolutionStep:
     to: str = ""
     pays: Cents = Cents(0)  # noqa: RUF009 (a Cents cannot change)
     point: int | None = None
+    stays: bool = False
 
 
 def steps_of(events: Iterable[Event]) -> tuple[ResolutionStep, ...]:
     """What a throw shows, in order."""
-    return tuple(step for event in events if (step := _step(event)) is not None)
+    told = tuple(events)
+    staying = {event.name for event in told if isinstance(event, BetStayedUp)}
+    steps = (step for event in told if (step := _step(event)) is not None)
+    return tuple(replace(step, stays=step.act is Act.PAID and step.name in staying) for step in steps)
 
 
 def _step(event: Event) -> ResolutionStep | None:
@@ -185,8 +193,9 @@ class Resolution(FollowUp[CrapsState]):
                 self._extra = chips.put(step.pays, step.name)
                 self._extra.setPos(house)
                 apart = rail + beside - at
+                back = () if step.stays else (_Ride(stack, ((0, at), (_STAY, at), (1, rail)), at),)
                 return (
-                    _Ride(stack, ((0, at), (_STAY, at), (1, rail)), at),
+                    *back,
                     _Ride(self._extra, ((0, house), (_COME, beside), (_STAY, beside), (1, apart)), beside),
                 )
 
@@ -212,6 +221,8 @@ class Resolution(FollowUp[CrapsState]):
             self._extra = None
         if step.act is Act.PUCK:
             self._layout.show_point(step.point)
+            return
+        if step.stays:
             return
         bets = dict(self._layout.chips.bets)
         amount = bets.pop(step.name, None)

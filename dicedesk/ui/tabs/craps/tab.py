@@ -10,6 +10,7 @@ from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
+from dicedesk.session.craps.bets import turned_bets
 from dicedesk.session.craps.kit import CRAPS_KIT
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
 from dicedesk.session.folded import Folded, throws_after
@@ -83,6 +84,7 @@ class CrapsTab(PacedTab[CrapsState]):
             ActionSpec(tr("Repeat the last bets"), ("R",), self.person.repeat),
             ActionSpec(tr("Take all bets down"), ("C",), self.person.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
+            ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
@@ -148,6 +150,7 @@ class CrapsTab(PacedTab[CrapsState]):
             take_down_asked.connect(self.person.take_down)
         self.cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
         self.cards.house.odds_turned.connect(self.person.turn_odds)
+        self.cards.house.bets_turned.connect(self.person.turn_bets)
         for button, do in (
             (self.buttons.repeat, self.person.repeat),
             (self.buttons.clear, self.person.clear),
@@ -198,6 +201,7 @@ class CrapsTab(PacedTab[CrapsState]):
     def _show_all(self) -> None:
         self._on_revealed()
         self.felt.chips.show_bets({bet.name: bet.amount for bet in self.state.bets})
+        self.felt.chips.label(turned_bets(self.state))
         self.felt.show_point(self.state.point)
         self.chips.show_bankroll(self.state.bankroll)
         self.cards.show_game(self.session)

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.bet_kinds import BET_KINDS, COME_ODDS, LINE_BEHIND, BetKind
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
-from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnOdds
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.odds.craps import BetFigures
@@ -91,7 +91,7 @@ def last_words(session: GameSession[CrapsState]) -> str:
     """
     played = session.history[-1] if session.history else None
     lines, end = _lines(session), result(session)
-    if played is None or not isinstance(played.move, PlaceBet | TakeDown | TurnOdds | Leave):
+    if played is None or not isinstance(played.move, PlaceBet | TakeDown | TurnOdds | TurnBets | Leave):
         lines.insert(0, headline(session))
     if end is not None:
         return "\n".join((*lines, end.headline, end.line))
@@ -171,8 +171,14 @@ def _standing(state: CrapsState, name: str, chip: int) -> str:
         tr("{amount} on {bet}", amount=money(state.amount_on(laid)), bet=shown(title_of(laid.name)))
         for laid in lying
     ]
-    rests = not state.is_working(lying[-1])
-    return " · ".join((*said, *((tr("off on this roll"),) if rests else ())))
+    return " · ".join((*said, *_off(state, lying[-1])))
+
+
+def _off(state: CrapsState, kind: BetKind) -> tuple[str, ...]:
+    """That the bet is off on the next roll, and the key that turns it on."""
+    if state.is_working(kind):
+        return ()
+    return (tr("off on this roll: {key} turns it on", key="O" if kind in COME_ODDS.values() else "W"),)
 
 
 def choose_chip(worth: int) -> str:

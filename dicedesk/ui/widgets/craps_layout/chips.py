@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphi
 
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.ui.look.theme import CHIPS, FELT_BORDER, ChipStyle, Type, font
+from dicedesk.ui.widgets.craps_layout.puck import paint_label
 
 MOST_SEEN = 4
 """Of a higher stack only so many chips are painted; the sum on its top says how much it is."""
@@ -17,6 +18,8 @@ _MARKS, _MARK_SPAN = 6, 26
 """The marks on a chip's edge, and how many degrees each is long."""
 
 _FACE, _SHADOW = 0.70, 0.30
+_LABEL_DOWN, _LABEL_REACH = 0.8, 1.8
+"""How far under the middle of the lowest chip its label lies, and how far that reaches, in radiuses."""
 _FIGURE = 0.56
 """The height of the figures on a chip, as a share of its face, where they fit."""
 
@@ -72,6 +75,7 @@ class ChipStack(QGraphicsObject):
         """A stack worth so much."""
         super().__init__(parent)
         self._amount, self._radius = amount, radius
+        self._works: bool | None = None
         self._chips = chips_for(amount // DOLLAR)[:MOST_SEEN][::-1] or chips_for(1)
 
     @property
@@ -79,9 +83,19 @@ class ChipStack(QGraphicsObject):
         """What the stack is worth."""
         return self._amount
 
+    @property
+    def works(self) -> bool | None:
+        """What its label says: whether the bet works on the come-out; None where it has no label."""
+        return self._works
+
+    def label(self, *, works: bool | None) -> None:
+        """Says on a label whether the bet works on the come-out, or has none."""
+        self._works = works
+        self.update()
+
     def boundingRect(self) -> QRectF:
-        """The stack and its shadow."""
-        reach, height = self._radius * 1.2, self._radius * _LIFT * len(self._chips)
+        """The stack, its shadow and its label."""
+        reach, height = self._radius * _LABEL_REACH, self._radius * _LIFT * len(self._chips)
         return QRectF(-reach, -reach - height, 2 * reach, 2 * reach + height)
 
     def paint(
@@ -98,6 +112,8 @@ class ChipStack(QGraphicsObject):
         for level, chip in enumerate(self._chips):
             text = sum_on_chip(self._amount) if level == top else ""
             paint_chip(painter, QPointF(0, -level * _LIFT * self._radius), self._radius, chip, text)
+        if self._works is not None:
+            paint_label(painter, QPointF(0, self._radius * _LABEL_DOWN), self._radius, on=self._works)
 
 
 def _fitting(text: str, width: float) -> QFont:

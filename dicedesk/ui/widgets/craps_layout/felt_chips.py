@@ -35,6 +35,7 @@ class FeltChips:
         """No chips yet."""
         self._scene, self._spots = scene, spots
         self._stacks: dict[str, ChipStack] = {}
+        self._works: Mapping[str, bool] = {}
 
     @property
     def bets(self) -> Bets:
@@ -48,9 +49,16 @@ class FeltChips:
         for name, amount in bets.items():
             if name not in self._stacks:
                 self._stacks[name] = self.put(amount, name)
+                self._stacks[name].label(works=self._works.get(name))
         taken = {spot_of(name) for name in bets}
         for name, spot in self._spots.items():
             spot.hold_chips(has_chips=name in taken)
+
+    def label(self, works: Mapping[str, bool]) -> None:
+        """Says on each of these bets whether it works on the come-out; no other bet has a label."""
+        self._works = works
+        for name, stack in self._stacks.items():
+            stack.label(works=works.get(name))
 
     def lie_anew(self) -> None:
         """Takes its places again where the spots have moved."""

@@ -1,7 +1,7 @@
 """The puck that says whether there is a point, and which number it is."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.ui.look.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
@@ -9,6 +9,8 @@ from dicedesk.ui.words import tr
 
 RADIUS = 14.5
 _SHADOW = 0.35
+_LABEL_SHARE, _LEAST_LABEL, _LABEL_AIR = 0.62, 7, 3.0
+"""The height of the word on a label, as a share of a chip's radius, its least height, and the air round it."""
 
 
 class Puck(QGraphicsObject):
@@ -47,5 +49,23 @@ class Puck(QGraphicsObject):
         word.setPixelSize(min(word.pixelSize(), Type.CAPTION))
         painter.setFont(word)
         painter.setPen(QColor(colours.text))
-        word_on_it = tr("ON") if self._is_on else tr("OFF")
-        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), word_on_it)
+        painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), _word(on=self._is_on))
+
+
+def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
+    """Paints a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
+    colours, word = PUCK_ON if on else PUCK_OFF, font(Type.CAPTION, bold=True)
+    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.CAPTION))
+    label = QRectF(0, 0, QFontMetricsF(word).horizontalAdvance(_word(on=on)), word.pixelSize())
+    label.adjust(-_LABEL_AIR, -_LABEL_AIR / 2, _LABEL_AIR, _LABEL_AIR / 2)
+    label.moveCenter(middle)
+    painter.setPen(QPen(QColor(colours.mark), 1))
+    painter.setBrush(QColor(colours.body))
+    painter.drawRoundedRect(label, label.height() / 2, label.height() / 2)
+    painter.setFont(word)
+    painter.setPen(QColor(colours.text))
+    painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), _word(on=on))
+
+
+def _word(*, on: bool) -> str:
+    return tr("ON") if on else tr("OFF")

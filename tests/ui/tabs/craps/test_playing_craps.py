@@ -184,9 +184,12 @@ def test_a_spot_says_what_lies_there_and_that_it_rests(sit_down: SitDown) -> Non
     person.point_at("place-6")
     assert person.tab.board.standing.text() == "$5 on Place 6"
     person.throw()
-    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this roll"
+    assert person.tab.board.standing.text() == "$5 on Place 6 · off on this roll: W turns it on"
     person.point_at("come-odds-9")
-    assert person.tab.board.standing.text() == "$5 on Come 9 · $5 on Come odds 9 · off on this roll"
+    assert (
+        person.tab.board.standing.text()
+        == "$5 on Come 9 · $5 on Come odds 9 · off on this roll: O turns it on"
+    )
 
 
 def test_the_spots_tell_a_screen_reader_what_they_are_worth(sit_down: SitDown) -> None:

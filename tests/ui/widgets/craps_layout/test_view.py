@@ -250,3 +250,18 @@ def test_dice_of_a_hop_bet_make_room_for_chips_on_a_low_felt(felt: LayoutView) -
     before = felt.grab(left_half).toImage()
     felt.chips.show_bets({"hop-4-3": dollars(5)})
     assert felt.grab(left_half).toImage() != before
+
+
+def test_a_bet_that_is_off_on_the_come_out_has_a_label_that_stays_with_its_chips(felt: LayoutView) -> None:
+    felt.chips.show_bets({"place-6": dollars(12), "hard-8": dollars(5), "pass": dollars(5)})
+    plain = felt.grab().toImage()
+    felt.chips.label({"place-6": False, "hard-8": True})
+    felt.chips.show_bets({"place-6": dollars(24), "hard-8": dollars(5), "pass": dollars(5)})
+    felt.resize(900, 540)
+    labels = {name: felt.chips.stack_of(name).works for name in felt.chips.bets}
+    assert labels == {"place-6": False, "hard-8": True, "pass": None}
+    felt.resize(886, 528)
+    felt.chips.show_bets({"place-6": dollars(12), "hard-8": dollars(5), "pass": dollars(5)})
+    assert felt.grab().toImage() != plain
+    felt.chips.label({})
+    assert felt.grab().toImage() == plain

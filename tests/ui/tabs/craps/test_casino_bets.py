@@ -1,0 +1,95 @@
+"""A casino's bets in the window: where they are made, bets that are off on the come-out, and a place bet that stays up."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from dicedesk.games.craps.bet_kinds import CASINO_BETS
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+
+Key = Qt.Key
+SitDown = Callable[..., Any]
+SIX, EIGHT, NINE = (2, 4), (5, 3), (4, 5)
+
+
+def labels(person: Any) -> dict[str, bool | None]:
+    chips = person.tab.felt.chips
+    return {name: chips.stack_of(name).works for name in chips.bets}
+
+
+def test_las_vegas_has_a_spot_for_each_casino_bet_and_building_skills_for_none(sit_down: SitDown) -> None:
+    names = {kind.name for kind in CASINO_BETS}
+    assert names <= set(sit_down(house=LAS_VEGAS).tab.felt.spots)
+    assert not names & set(sit_down(house=BUILDING_SKILLS).tab.felt.spots)
+
+
+def test_another_house_changes_the_spots_with_the_next_game(sit_down: SitDown) -> None:
+    person = sit_down()
+    before = set(person.tab.felt.spots)
+    person.tab.house.choose(LAS_VEGAS)
+    assert len(set(person.tab.felt.spots) - before) == len(CASINO_BETS)
+
+
+@pytest.mark.parametrize("name", ["place-lose-5", "big-6", "c-and-e", "world", "hop-6-5", "hop-3-3"])
+def test_a_click_on_its_spot_makes_the_bet(sit_down: SitDown, name: str) -> None:
+    person = sit_down(*NINE, house=LAS_VEGAS)
+    person.throw()
+    person.click(name)
+    assert person.lying == {name: "$5"}
+    person.right_click(name)
+    assert person.lying == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "worth"),
+    [
+        ("place-lose-5", "Place 5 to lose", "Pays 5:8 · house edge 2.50%"),
+        ("big-8", "Big 8", "Pays 1:1 · house edge 9.09%"),
+        ("hop-6-5", "Hop 6-5", "Pays 15:1 · house edge 11.11%"),
+        ("hop-2-2", "Hop 2-2", "Pays 30:1 · house edge 13.89%"),
+    ],
+)
+def test_its_price_is_told_beside_the_dice(sit_down: SitDown, name: str, title: str, worth: str) -> None:
+    person = sit_down(house=LAS_VEGAS)
+    person.point_at(name)
+    assert (person.tab.board.title.text(), person.tab.board.worth.text()) == (title, worth)
+
+
+def test_bets_that_are_off_on_the_come_out_say_so_and_a_key_turns_them_on(sit_down: SitDown) -> None:
+    person = sit_down(*NINE, *NINE, house=LAS_VEGAS)
+    person.throw()
+    person.click("place-6", "big-8")
+    assert labels(person) == {"place-6": None, "big-8": None}
+    person.throw()
+    assert labels(person) == {"place-6": False, "big-8": None}
+    assert person.tab.cards.house.bets.isVisible()
+    person.press(Key.Key_W)
+    assert labels(person) == {"place-6": True, "big-8": None}
+    assert person.tab.cards.house.bets.isChecked()
+    person.hands.click(person.tab.cards.house.bets)
+    assert (person.moves[-2:], labels(person)["place-6"]) == (["work on", "work off"], False)
+
+
+def test_where_no_bet_is_off_there_is_no_box_and_the_key_says_so(sit_down: SitDown) -> None:
+    person = sit_down(*NINE, house=BUILDING_SKILLS)
+    person.throw()
+    person.click("place-6")
+    person.press(Key.Key_W)
+    assert not person.tab.cards.house.bets.isVisible()
+    assert person.caption == "No bet is off on the come-out here."
+
+
+def test_a_place_bet_that_wins_and_stays_up_keeps_its_chips_while_it_is_paid(sit_down: SitDown) -> None:
+    person = sit_down(*NINE, *SIX, house=LAS_VEGAS, quick=False)
+    person.press(Key.Key_T)
+    person.tab.pace.hurry()
+    person.click("place-6")
+    person.press(Key.Key_T)
+    person.tab.tray.finish()
+    assert person.tab.resolution.is_running
+    stack = person.tab.felt.chips.stack_of("place-6")
+    person.tab.resolution.finish()
+    assert person.tab.felt.chips.stack_of("place-6") is stack
+    assert person.lying == {"place-6": "$5"}
