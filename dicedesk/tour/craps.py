@@ -1,4 +1,4 @@
-"""The tour's game of craps: every kind of bet, a win, a seven-out, and another house."""
+"""The tour's games of craps: every kind of bet, a win, a seven-out, and a casino's bets in another house."""
 
 from PySide6.QtCore import Qt
 
@@ -11,6 +11,11 @@ from dicedesk.ui.tabs.craps.tab import CrapsTab
 _MOST_THROWS = 300
 _WANTED = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
 """What is bet on while a point stands, as far as it can be made and does not lie there."""
+
+_CASINO_BETS = (
+    "pass", "place-6", "place-lose-5", "lay-4", "big-8", "hard-8", "c-and-e", "world", "hop-4-3", "hop-6-6"
+)  # fmt: skip
+"""What is bet on before a point in Las Vegas."""
 
 _SIGHTS: dict[str, type[Event]] = {"come bet moves": BetMoved, "win": BetWon, "seven-out": SevenOut}
 
@@ -34,6 +39,7 @@ def play(guide: Guide) -> None:
     guide.key(Qt.Key.Key_L)
     guide.picture("craps-left")
     guide.say(f"result: {tab.board.caption.text()}")
+    _play_in_las_vegas(guide, tab)
 
 
 def _play_until_all_was_seen(guide: Guide, tab: CrapsTab) -> None:
@@ -71,10 +77,41 @@ def _bet(guide: Guide, tab: CrapsTab) -> None:
 
 
 def _look_at_house(guide: Guide, tab: CrapsTab) -> None:
-    guide.key(Qt.Key.Key_H)
-    dialog = tab.findChild(HouseRulesDialog)
-    if dialog is None:
-        raise TourError("H did not open the house rules")
+    dialog = _house_rules(guide, tab)
     guide.every_theme("craps-house-rules", dialog)
+    guide.click(dialog.contradictions.button)
+    guide.picture("craps-contradictions", dialog)
     guide.key(Qt.Key.Key_Escape, into=dialog)
     guide.come_back()
+
+
+def _play_in_las_vegas(guide: Guide, tab: CrapsTab) -> None:
+    """Bets as casinos take it, with bets that are off on the come-out, and turns these on."""
+    dialog = _house_rules(guide, tab)
+    guide.click(dialog.preset_buttons["las-vegas"])
+    guide.key(Qt.Key.Key_Return, into=dialog)
+    guide.come_back()
+    guide.key(Qt.Key.Key_N)
+    if not tab.state.rules.casino_bets:
+        raise TourError("N did not begin a game in Las Vegas")
+    for name in _CASINO_BETS:
+        guide.click(tab.felt.button(name))
+    missing = set(_CASINO_BETS) - set(tab.felt.chips.bets)
+    if missing:
+        raise TourError(f"these bets were not taken: {', '.join(sorted(missing))}")
+    guide.appearances("craps-casino")
+    guide.key(Qt.Key.Key_W)
+    guide.picture("craps-casino-working")
+    guide.key(Qt.Key.Key_T)
+    tab.tray.finish()
+    guide.picture("craps-casino-roll")
+    tab.resolution.finish()
+
+
+def _house_rules(guide: Guide, tab: CrapsTab) -> HouseRulesDialog:
+    """Opens the rules of the house."""
+    guide.key(Qt.Key.Key_H)
+    dialog = next((found for found in tab.findChildren(HouseRulesDialog) if found.isVisible()), None)
+    if dialog is None:
+        raise TourError("H did not open the house rules")
+    return dialog

@@ -6,8 +6,12 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.folded import Folded, throws_after
+from dicedesk.session.game_session import GameSession
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, font, scaled
+from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.texts import SpotWords
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.dice.strip import StripTray
@@ -32,6 +36,7 @@ class StripBoard(QWidget):
         self.count = label("feltNote")
         self.title, self.worth = label("feltName"), label("feltNote", wraps=True)
         self.standing = label("feltNote", wraps=True)
+        self._throws = Folded[CrapsState, int](0, throws_after)
         row = QHBoxLayout(self)
         row.setContentsMargins(Space.SMALL, Space.TIGHT, Space.LARGE + Space.MEDIUM, Space.TIGHT)
         row.setSpacing(Space.LARGE)
@@ -39,6 +44,11 @@ class StripBoard(QWidget):
         self._about = self._spot()
         row.addWidget(self._about)
         tray.installEventFilter(self)
+
+    def show_game(self, session: GameSession[CrapsState]) -> None:
+        """Shows the last throw of the game, its number and what the last move led to."""
+        note = texts.note(session, self._throws.of(session.history))
+        self.show_throw(texts.headline(session), texts.caption(session), note)
 
     def show_throw(self, headline: str, caption: str, count: str = "", *, is_bright: bool = False) -> None:
         """Shows what the throw is called, what it led to, and its number."""

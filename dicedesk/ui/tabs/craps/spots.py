@@ -1,8 +1,9 @@
-"""What is said of the spots of the layout: which take the chosen chip, and what each is worth."""
+"""What the layout shows of a game: the bets that lie there, what takes the chosen chip, what each spot is worth."""
 
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.bets import turned_bets
 from dicedesk.session.craps.betting import bets_that_take
-from dicedesk.session.game_session import GameSession
+from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.board import StripBoard
 from dicedesk.ui.tabs.craps.chances import CrapsChances
@@ -11,36 +12,60 @@ from dicedesk.ui.widgets.craps_layout.view import LayoutView
 
 
 class Spots:
-    """Lights the spots that take the chosen chip, and says what is known of the one that is looked at."""
+    """Lays the bets of a game on the layout, lights the spots that take a chip, and says what is known of one."""
 
-    def __init__(self, layout: LayoutView, board: StripBoard, chips: ChipRow, chances: CrapsChances) -> None:
-        """Knows no game before `show_game`."""
-        self._layout, self._board, self._chips, self._chances = layout, board, chips, chances
-        self._session: GameSession[CrapsState] | None = None
+    def __init__(
+        self,
+        bridge: SessionBridge[CrapsState],
+        layout: LayoutView,
+        board: StripBoard,
+        chips: ChipRow,
+        chances: CrapsChances,
+    ) -> None:
+        """Shows nothing before `show_game`."""
+        self._bridge, self._layout, self._board = bridge, layout, board
+        self._chips, self._chances = chips, chances
         layout.spot_changed.connect(lambda *_: self._show_spot())
         for changed in (chips.chosen, chances.changed):
             changed.connect(lambda *_: self._show_spots())
 
-    def show_game(self, session: GameSession[CrapsState]) -> None:
-        """Shows the spots of the game as it stands."""
-        self._session = session
+    def begin(self) -> None:
+        """Another game is on the table: its house says which spots there are."""
+        self._layout.show_house(self._state.rules)
+
+    def show_game(self) -> None:
+        """Shows the game as it stands."""
+        state = self._state
+        self._layout.chips.show_bets({bet.name: bet.amount for bet in state.bets})
+        self._layout.chips.label(turned_bets(state))
+        self._layout.show_point(state.point)
         self._show_spots()
 
+    def take_focus(self) -> bool:
+        """Gives the keyboard to the layout while a person may bet; False while nobody may."""
+        if self._may_bet:
+            self._layout.take_focus()
+        return self._may_bet
+
+    @property
+    def _state(self) -> CrapsState:
+        return self._bridge.session.state
+
+    @property
+    def _may_bet(self) -> bool:
+        session = self._bridge.session
+        return not (session.is_over or session.computer_moves)
+
     def _show_spots(self) -> None:
-        session = self._session
-        if session is None:
-            return
-        may_bet = not (session.is_over or session.computer_moves)
-        self._layout.light(bets_that_take(session.state, self._chips.chip) if may_bet else frozenset())
+        takes = bets_that_take(self._state, self._chips.chip) if self._may_bet else frozenset[str]()
+        self._layout.light(takes)
         for name in self._layout.spots:
-            self._layout.describe(name, self._words(session, name).description)
+            self._layout.describe(name, self._words(name).description)
         self._show_spot()
 
     def _show_spot(self) -> None:
         spot = self._layout.spot
-        self._board.show_spot(
-            None if spot is None or self._session is None else self._words(self._session, spot)
-        )
+        self._board.show_spot(None if spot is None else self._words(spot))
 
-    def _words(self, session: GameSession[CrapsState], name: str) -> texts.SpotWords:
-        return texts.spot_words(session.state, self._chances.of(name), name, self._chips.chip)
+    def _words(self, name: str) -> texts.SpotWords:
+        return texts.spot_words(self._state, self._chances.of(name), name, self._chips.chip)

@@ -10,10 +10,8 @@ from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.craps.bets import turned_bets
 from dicedesk.session.craps.kit import CRAPS_KIT
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
-from dicedesk.session.folded import Folded, throws_after
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CHIPS, FeltColour
@@ -55,7 +53,6 @@ class CrapsTab(PacedTab[CrapsState]):
         self._table = table
         self.bridge = CrapsBridge(table, table.last_session() or table.new_session(), self)
         self.chances = CrapsChances(jobs, self)
-        self._throws = Folded[CrapsState, int](0, throws_after)
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
@@ -63,7 +60,7 @@ class CrapsTab(PacedTab[CrapsState]):
             self.bridge, self.pace, self.end, table, self.cards.players, self.chips, self
         )
         self.house = HouseChoice(self.bridge, table, self.cards.house, appearance, self)
-        self.spots = Spots(self.felt, self.board, self.chips, self.chances)
+        self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)
         self._connect()
         self._on_reset()
 
@@ -113,10 +110,8 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def take_focus(self) -> None:
         """Gives the keyboard to the layout while a person may bet."""
-        if self.session.computer_moves or self.session.is_over:
+        if not self.spots.take_focus():
             super().take_focus()
-        else:
-            self.felt.take_focus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
         """Writes a sentence beside the dice."""
@@ -179,16 +174,15 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def _return_to_layout(self) -> None:
         """The next thing that a person does is to bet."""
-        if self.isVisible() and not (self.session.is_over or self.session.computer_moves):
-            self.felt.take_focus()
+        if self.isVisible():
+            self.spots.take_focus()
 
     def _on_revealed(self) -> None:
-        note = texts.note(self.session, self._throws.of(self.session.history))
-        self.board.show_throw(texts.headline(self.session), texts.caption(self.session), note)
+        self.board.show_game(self.session)
 
     def _on_reset(self) -> None:
         self.cards.players.call_person(shown(self._table.person))
-        self.felt.show_house(self.state.rules)
+        self.spots.begin()
         self.cards.begin(self.state)
         super()._on_reset()
         self.pace.hold(on=False)
@@ -200,13 +194,10 @@ class CrapsTab(PacedTab[CrapsState]):
 
     def _show_all(self) -> None:
         self._on_revealed()
-        self.felt.chips.show_bets({bet.name: bet.amount for bet in self.state.bets})
-        self.felt.chips.label(turned_bets(self.state))
-        self.felt.show_point(self.state.point)
         self.chips.show_bankroll(self.state.bankroll)
         self.cards.show_game(self.session)
         self.house.show()
-        self.spots.show_game(self.session)
+        self.spots.show_game()
         self._show_buttons()
         self.status_changed.emit()
 

@@ -18,8 +18,14 @@ _MARKS, _MARK_SPAN = 6, 26
 """The marks on a chip's edge, and how many degrees each is long."""
 
 _FACE, _SHADOW = 0.70, 0.30
-_LABEL_DOWN, _LABEL_REACH = 0.8, 1.8
-"""How far under the middle of the lowest chip its label lies, and how far that reaches, in radiuses."""
+_LABEL_DOWN, _SUM_UP = 0.6, 0.42
+"""How far under the middle of the top chip its label lies, and how far over it the sum, in radiuses."""
+
+_SMALL, _SMALL_LABEL_DOWN, _SMALL_SUM_UP = 9.0, 1.0, 0.25
+"""The label of chips with a smaller radius hangs over their edge."""
+
+_LABEL_REACH = 2.0
+"""How far a label reaches, in radiuses."""
 _FIGURE = 0.56
 """The height of the figures on a chip, as a share of its face, where they fit."""
 
@@ -44,8 +50,10 @@ def sum_on_chip(amount: Cents) -> str:
     return f"{dollars // _THOUSAND}k" if dollars >= _LONGEST_SUM else str(dollars)
 
 
-def paint_chip(painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "") -> None:
-    """Paints one chip with a text on its face."""
+def paint_chip(
+    painter: QPainter, centre: QPointF, radius: float, chip: ChipStyle, text: str = "", *, up: float = 0.0
+) -> None:
+    """Paints one chip with a text on its face, which may lie so many radiuses over the middle."""
     body = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     light = QRadialGradient(centre + QPointF(-radius * 0.3, -radius * 0.4), 1.7 * radius)
     light.setColorAt(0, QColor(chip.body).lighter(118))
@@ -65,7 +73,7 @@ def paint_chip(painter: QPainter, centre: QPointF, radius: float, chip: ChipStyl
     if text:
         painter.setPen(QColor(chip.text))
         painter.setFont(_fitting(text, 2 * face * 0.94))
-        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), text)
+        painter.drawText(body.translated(0, -up * radius), int(Qt.AlignmentFlag.AlignCenter), text)
 
 
 class ChipStack(QGraphicsObject):
@@ -111,9 +119,12 @@ class ChipStack(QGraphicsObject):
         top = len(self._chips) - 1
         for level, chip in enumerate(self._chips):
             text = sum_on_chip(self._amount) if level == top else ""
-            paint_chip(painter, QPointF(0, -level * _LIFT * self._radius), self._radius, chip, text)
+            up = 0.0 if self._works is None else _SMALL_SUM_UP if self._radius < _SMALL else _SUM_UP
+            paint_chip(painter, QPointF(0, -level * _LIFT * self._radius), self._radius, chip, text, up=up)
         if self._works is not None:
-            paint_label(painter, QPointF(0, self._radius * _LABEL_DOWN), self._radius, on=self._works)
+            label_down = _SMALL_LABEL_DOWN if self._radius < _SMALL else _LABEL_DOWN
+            down = (label_down - top * _LIFT) * self._radius
+            paint_label(painter, QPointF(0, down), self._radius, on=self._works)
 
 
 def _fitting(text: str, width: float) -> QFont:

@@ -1,4 +1,4 @@
-"""A casino's bets in the window: where they are made, bets that are off on the come-out, and a place bet that stays up."""
+"""A casino's bets in the window: where they are made, what is off on the come-out, and a place bet that stays up."""
 
 from collections.abc import Callable
 from typing import Any
