@@ -12,7 +12,7 @@ from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
 if TYPE_CHECKING:
-    from dicedesk.cli.languages.language import Language
+    from dicedesk.cli.languages.language import TerminalLanguage
 
 _COMMANDS = "play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 
@@ -63,7 +63,7 @@ def _is_record(word: str) -> bool:
     return word.lower().endswith(".dice") or PurePath(word).is_absolute()
 
 
-def _language(code: str) -> "Language":
+def _language(code: str) -> "TerminalLanguage":
     """The language of that code, or that of the terminal where it is ""."""
     from dicedesk.cli.languages.language import language_named, language_of
 

@@ -23,7 +23,7 @@ from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.adapters.qt_sound import QtSound, load_multimedia
 from dicedesk.adapters.screen import missing_screen
 from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
-from dicedesk.adapters.speech.speech_answers import LONGEST, Told, answer_in
+from dicedesk.adapters.speech.speech_answers import LONGEST, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.ports.speech import Availability
 
@@ -152,7 +152,7 @@ def ask_for_voices(command: Sequence[str] | None = None, limit_s: float = _LIMIT
     answer = answer_in(line)
     if answer is None:
         return "The process that speaks gave an answer that cannot be read."
-    return len(answer.voices) if answer.told is Told.VOICES else answer.reason
+    return len(answer.voices) if answer.kind is AnswerKind.VOICES else answer.reason
 
 
 @contextmanager

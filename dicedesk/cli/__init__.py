@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.interruption import hear_no_more, heard_once
-from dicedesk.cli.languages.language import IN_ENGLISH, Language
+from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
@@ -21,7 +21,7 @@ from dicedesk.session.terminal.opened_games import OpenGames
 
 
 def run(
-    arguments: Sequence[str], open_games: OpenGames | None = None, language: Language = IN_ENGLISH
+    arguments: Sequence[str], open_games: OpenGames | None = None, language: TerminalLanguage = IN_ENGLISH
 ) -> int:
     """Runs one of the commands and returns the exit code.
 
@@ -34,7 +34,7 @@ def run(
         return _run(arguments, open_games, language)
 
 
-def _run(arguments: Sequence[str], open_games: OpenGames | None, language: Language) -> int:
+def _run(arguments: Sequence[str], open_games: OpenGames | None, language: TerminalLanguage) -> int:
     parsed, say = parser(open_games, language, *arguments[:1]).parse_args(arguments), language.shown
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
@@ -64,7 +64,7 @@ def _write_no_more() -> None:
 
 
 def parser(
-    open_games: OpenGames | None = None, language: Language = IN_ENGLISH, command: str = ""
+    open_games: OpenGames | None = None, language: TerminalLanguage = IN_ENGLISH, command: str = ""
 ) -> argparse.ArgumentParser:
     """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
     say = language.shown

@@ -13,7 +13,7 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
 from dicedesk.games.craps.betting import names_of
 from dicedesk.games.craps.titles import title_of
-from dicedesk.lab.craps_sessions import SessionLimits, SessionsPlayed, Stop, play_sessions
+from dicedesk.lab.craps_sessions import SessionLimits, SessionsPlayed, StopReason, play_sessions
 from dicedesk.odds.craps import chance_of_going_broke
 from dicedesk.players.craps import parse_bettor
 from dicedesk.session.records.text_file import UnreadableError
@@ -86,9 +86,9 @@ def _whole(text: str) -> int:
 
 def _lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:
     """The share of sessions that ended in each way, and the means with their standard deviations."""
-    shares = [("broke", Stop.BROKE), ("out of rolls", Stop.TIME)]
+    shares = [("broke", StopReason.BROKE), ("out of rolls", StopReason.TIME)]
     if has_target:
-        shares.insert(1, ("target reached", Stop.TARGET))
+        shares.insert(1, ("target reached", StopReason.TARGET))
     means = (
         ("bankroll at the end", played.mean_bankroll / 100, played.bankroll_deviation / 100),
         ("rolls in a session", played.mean_throws, played.throws_deviation),

@@ -23,7 +23,7 @@ Progress = Callable[[int], bool]
 """Is told how many sessions have been played so far; False ends the work there."""
 
 
-class Stop(Enum):
+class StopReason(Enum):
     """Why a session ended."""
 
     BROKE = "broke"
@@ -35,7 +35,7 @@ class Stop(Enum):
 class SessionEnd:
     """How a session ended: why, with which bankroll, after how many throws, and how much was bet in all of it."""
 
-    stop: Stop
+    stop: StopReason
     bankroll: Cents
     throws: int
     wagered: Cents
@@ -72,7 +72,7 @@ class SessionsPlayed:
         """How much is bet in a session, on average."""
         return fmean(end.wagered for end in self.ends)
 
-    def share(self, stop: Stop) -> float:
+    def share(self, stop: StopReason) -> float:
         """The share of the sessions that ended so, 0 to 1."""
         return fmean(end.stop is stop for end in self.ends)
 
@@ -93,15 +93,15 @@ class SessionLimits:
         if self.throws < 1:
             raise ValueError(tr("A session lasts at least 1 roll, not {throws}.", throws=self.throws))
 
-    def stop_at(self, state: CrapsState, plan: OneBetPlan, throws: int) -> Stop | None:
+    def stop_at(self, state: CrapsState, plan: OneBetPlan, throws: int) -> StopReason | None:
         """Why the session ends here, after so many throws; None where it goes on."""
         if state.bets:
             return None
         if plan.is_finished(state):
-            return Stop.BROKE
+            return StopReason.BROKE
         if self.target is not None and state.bankroll >= self.target:
-            return Stop.TARGET
-        return Stop.TIME if throws >= self.throws else None
+            return StopReason.TARGET
+        return StopReason.TIME if throws >= self.throws else None
 
 
 def play_sessions(

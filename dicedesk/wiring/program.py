@@ -20,7 +20,7 @@ from dicedesk.ui.app import catch_errors, end_at_ctrl_c
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.still_there import while_there
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import Looks, make_looks
@@ -56,7 +56,7 @@ def build(opened: OpenedShell) -> None:
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
-    tabs = tuple(all_tabs(Parts(store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice)))
+    tabs = tuple(all_tabs(TabParts(store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice)))
     parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs, short_jobs)
     held = HeldWindow(shell, parts, memory.last.tab)
     if opened.notice:

@@ -21,7 +21,7 @@ from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import make_app
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import make_looks
 from dicedesk.ui.window.parts import ProgramFacts, WindowParts
@@ -46,7 +46,7 @@ def run_tour(folder: str, code: str | None) -> int:
     made = service_parts(store, looks, devices)
     services, dice = Services(lambda: made, appearance), SeededDice(SEED)
     tabs = all_tabs(
-        Parts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)
+        TabParts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)
     )
     facts = ProgramFacts(program_version())
     held = HeldWindow(shell, WindowParts(tuple(tabs), appearance, services, lambda: facts))

@@ -34,7 +34,7 @@ from dicedesk.ui.app import make_app
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 
 class Loaded(SeededDice):
     # Dice with which every game goes on for as long as somebody plays.
@@ -55,7 +55,7 @@ app = make_app([])
 appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
 settings = settings_of(store)
 look = DiceLook(settings, appearance)
-tabs = all_tabs(Parts(store, StandingClock(), settings, lambda _: Loaded(3), appearance, ImmediateJobs(), look))
+tabs = all_tabs(TabParts(store, StandingClock(), settings, lambda _: Loaded(3), appearance, ImmediateJobs(), look))
 window = QWidget()
 tab = tabs[place].make(window)
 QVBoxLayout(window).addWidget(tab)

@@ -8,7 +8,7 @@ import pytest
 from dicedesk import cli
 from dicedesk.assets import resource
 from dicedesk.cli.languages.catalogue import Catalogue, form_for
-from dicedesk.cli.languages.language import IN_ENGLISH, Language, language_named, language_of
+from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage, language_named, language_of
 from dicedesk.core.words import Name, figure, tr, trn
 
 GAME = '[Game "hog"]\n[Rules "goal=5"]\nroll 1 : 3\nroll 0\n'
@@ -27,7 +27,7 @@ with_catalogues = pytest.mark.skipif(not is_compiled(), reason="The catalogues a
 
 
 @pytest.fixture
-def polish() -> Language:
+def polish() -> TerminalLanguage:
     """A language with three plural forms."""
     return language_named("pl")
 
@@ -55,18 +55,20 @@ def test_the_language_is_the_first_that_the_terminal_asks_for(environment: dict[
 @pytest.mark.parametrize(
     ("count", "said"), [(0, "0 rzutów"), (1, "1 rzut"), (2, "2 rzuty"), (5, "5 rzutów"), (22, "22 rzuty")]
 )
-def test_a_number_of_things_has_the_form_of_the_language(polish: Language, count: int, said: str) -> None:
+def test_a_number_of_things_has_the_form_of_the_language(
+    polish: TerminalLanguage, count: int, said: str
+) -> None:
     assert polish.shown(trn("1 roll", "{count} rolls", count)) == said
 
 
 @with_catalogues
-def test_a_sentence_is_translated_with_what_it_is_filled_with(polish: Language) -> None:
+def test_a_sentence_is_translated_with_what_it_is_filled_with(polish: TerminalLanguage) -> None:
     sentence = tr("{name}: {rounds}", name=Name(tr("You")), rounds=trn("1 roll", "{count} rolls", 2))
     assert polish.shown(sentence) == "Ty: 2 rzuty"
 
 
 @with_catalogues
-def test_what_has_no_translation_stays_english(polish: Language) -> None:
+def test_what_has_no_translation_stays_english(polish: TerminalLanguage) -> None:
     goose, plain = trn("1 goose", "{count} geese", 2), "replay"
     assert (polish.shown(goose), polish.shown(plain)) == ("2 geese", "replay")
 
@@ -77,7 +79,7 @@ def test_english_needs_no_catalogue() -> None:
 
 @with_catalogues
 def test_a_command_answers_in_the_language(
-    tmp_path: Path, polish: Language, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.dice"
     file.write_text('[Game "tennis"]\n', encoding="utf-8")
@@ -86,7 +88,7 @@ def test_a_command_answers_in_the_language(
 
 
 @with_catalogues
-def test_help_is_in_the_language(polish: Language, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_in_the_language(polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.run(["--help"], language=polish)
     assert "dokładne szanse" in capsys.readouterr().out
@@ -97,7 +99,7 @@ def test_help_is_in_the_language(polish: Language, capsys: pytest.CaptureFixture
     "command", [["odds", "hazard", "--json"], ["odds", "craps"], ["odds", "craps", "--json"]]
 )
 def test_what_scripts_read_is_the_same_in_every_language(
-    polish: Language, capsys: pytest.CaptureFixture[str], command: list[str]
+    polish: TerminalLanguage, capsys: pytest.CaptureFixture[str], command: list[str]
 ) -> None:
     cli.run(command)
     english = capsys.readouterr().out
@@ -107,7 +109,7 @@ def test_what_scripts_read_is_the_same_in_every_language(
 
 @with_catalogues
 def test_a_record_is_replayed_alike_in_every_language(
-    tmp_path: Path, polish: Language, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, polish: TerminalLanguage, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = tmp_path / "game.dice"
     file.write_text(GAME, encoding="utf-8")

@@ -8,7 +8,7 @@ import pytest
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.rollers import Roller, SeededDice
 from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
-from dicedesk.lab.craps_sessions import SessionEnd, SessionLimits, SessionsPlayed, Stop, play_sessions
+from dicedesk.lab.craps_sessions import SessionEnd, SessionLimits, SessionsPlayed, StopReason, play_sessions
 from dicedesk.odds.craps import chance_of_going_broke, figures
 from dicedesk.players.craps import BETTORS, parse_bettor
 from tests.fakes.dice import ScriptedDice
@@ -30,7 +30,7 @@ def played(
 
 def test_a_session_ends_after_so_many_throws() -> None:
     assert played("pass-line", SessionLimits(3), NATURAL, CRAPS, CRAPS) == SessionEnd(
-        Stop.TIME, dollars(995), throws=3, wagered=dollars(15)
+        StopReason.TIME, dollars(995), throws=3, wagered=dollars(15)
     )
 
 
@@ -41,13 +41,13 @@ def test_a_session_makes_no_new_bets_once_its_time_is_up() -> None:
 
 def test_a_session_plays_the_bets_on_the_table_to_their_end() -> None:
     assert played("pass-odds", SessionLimits(2), SIX, NINE, NINE, SIX) == SessionEnd(
-        Stop.TIME, dollars(1_011), throws=4, wagered=dollars(10)
+        StopReason.TIME, dollars(1_011), throws=4, wagered=dollars(10)
     )
 
 
 def test_a_session_ends_when_the_bet_cannot_be_paid_any_more() -> None:
     assert played("pass-line", SessionLimits(100), CRAPS, CRAPS, rules=HouseRules(bankroll=14)) == SessionEnd(
-        Stop.BROKE, dollars(4), throws=2, wagered=dollars(10)
+        StopReason.BROKE, dollars(4), throws=2, wagered=dollars(10)
     )
 
 
@@ -57,7 +57,7 @@ def test_a_session_does_not_begin_where_the_bet_cannot_be_paid_at_all() -> None:
 
 def test_a_session_ends_when_its_target_is_reached() -> None:
     assert played("pass-line", SessionLimits(100, target=dollars(1_010)), NATURAL, NATURAL) == SessionEnd(
-        Stop.TARGET, dollars(1_010), throws=2, wagered=dollars(10)
+        StopReason.TARGET, dollars(1_010), throws=2, wagered=dollars(10)
     )
 
 
@@ -88,10 +88,10 @@ def test_the_same_seed_gives_the_same_sessions(name: str) -> None:
 
 SOME = SessionsPlayed(
     (
-        SessionEnd(Stop.BROKE, Cents(0), throws=10, wagered=dollars(30)),
-        SessionEnd(Stop.TIME, dollars(12), throws=20, wagered=dollars(10)),
-        SessionEnd(Stop.TIME, dollars(12), throws=20, wagered=dollars(50)),
-        SessionEnd(Stop.TARGET, dollars(24), throws=30, wagered=dollars(90)),
+        SessionEnd(StopReason.BROKE, Cents(0), throws=10, wagered=dollars(30)),
+        SessionEnd(StopReason.TIME, dollars(12), throws=20, wagered=dollars(10)),
+        SessionEnd(StopReason.TIME, dollars(12), throws=20, wagered=dollars(50)),
+        SessionEnd(StopReason.TARGET, dollars(24), throws=30, wagered=dollars(90)),
     )
 )
 
@@ -105,7 +105,11 @@ def test_sessions_are_told_by_their_standard_deviations() -> None:
 
 
 def test_sessions_are_told_by_how_they_ended() -> None:
-    assert [SOME.share(stop) for stop in (Stop.BROKE, Stop.TIME, Stop.TARGET)] == [0.25, 0.5, 0.25]
+    assert [SOME.share(stop) for stop in (StopReason.BROKE, StopReason.TIME, StopReason.TARGET)] == [
+        0.25,
+        0.5,
+        0.25,
+    ]
 
 
 @pytest.mark.parametrize(
@@ -137,7 +141,7 @@ def test_a_flat_bettor_goes_broke_as_often_as_the_gamblers_ruin_says() -> None:
         parse_bettor("pass-line").plan(rules), sessions, limits, SeededDice(3).roller(0), rules
     )
     ruin = chance_of_going_broke(dollars(15), target, dollars(5))
-    assert abs(played.share(Stop.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
+    assert abs(played.share(StopReason.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
 
 
 def test_a_session_of_a_flat_bettor_lasts_as_long_as_its_bets() -> None:

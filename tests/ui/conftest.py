@@ -36,7 +36,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.services import Services
@@ -317,5 +317,7 @@ def games(appearance: Appearance, solved_jobs: SolvedJobs, kept_settings: Settin
     store = ForgetfulStore()
     look = DiceLook(kept_settings, appearance)
     return all_tabs(
-        Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, solved_jobs, look)
+        TabParts(
+            store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, solved_jobs, look
+        )
     )

@@ -82,7 +82,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.services.sounds import Sounds
-    from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+    from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
     from dicedesk.ui.window.services import Services
     from tests.fakes.clock import StandingClock
@@ -103,7 +103,7 @@ def _take(folder: Path, language: str, size: QSize, asked: argparse.Namespace) -
     parts = ServiceParts(oracle, settings, voice, look, sounds, spoken)
     services = Services(lambda: parts, appearance)
     tabs = all_tabs(
-        Parts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
+        TabParts(store, StandingClock(), settings, lambda _: SeededDice(3), appearance, ImmediateJobs(), look)
     )
     window = main_window(tabs, appearance, services, LONG_REPORT)
     window.resize(size)

@@ -22,7 +22,7 @@ from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.held_window import HeldWindow
@@ -140,7 +140,7 @@ def user(
     store = ForgetfulStore()
     look = DiceLook(kept_settings, appearance, appearance)
     tabs = all_tabs(
-        Parts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
+        TabParts(store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, jobs, look)
     )
     shell, held = held_window(tabs, appearance, services)
     language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)

@@ -14,7 +14,7 @@ from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import Parts, all_tabs
+from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
@@ -49,7 +49,7 @@ def window(
     solved_jobs: SolvedJobs,
 ) -> MainWindow:
     """The whole window, at Hog."""
-    parts = Parts(
+    parts = TabParts(
         ForgetfulStore(),
         StandingClock(),
         kept_settings,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer
 
 from dicedesk.adapters.ended_process import EndedProcess
 from dicedesk.adapters.own_program import own_command, own_folder
-from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, Told, answer_in
+from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.core.words import Sentence, tr
@@ -167,14 +167,14 @@ class Pyttsx3Speech(QObject):
             self._fail(_unreadable())
 
     def _on_said(self, answer: Answer, listener: Listener) -> None:
-        if answer.told is Told.STARTED:
+        if answer.kind is AnswerKind.STARTED:
             listener.started()
             return
         self._listener = None
         self._watch_over_the_rest()
-        if answer.told is Told.FINISHED:
+        if answer.kind is AnswerKind.FINISHED:
             listener.finished()
-        elif answer.told is Told.UNHEARD:
+        elif answer.kind is AnswerKind.UNHEARD:
             listener.failed(tr("No sound device could play it: {reason}", reason=answer.reason))
         else:
             listener.failed(tr("The voice failed: {reason}", reason=answer.reason))

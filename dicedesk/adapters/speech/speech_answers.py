@@ -11,7 +11,7 @@ LONGEST = 4_000_000
 """Bytes of a line; a computer with thousands of voices needs a tenth of it."""
 
 
-class Told(Enum):
+class AnswerKind(Enum):
     """What an answer says of a request."""
 
     STARTED = "started"
@@ -25,7 +25,7 @@ class Told(Enum):
 class Answer:
     """One answer: to which request, the reason where something went wrong, and the voices where they were asked for."""
 
-    told: Told
+    kind: AnswerKind
     number: int
     reason: str = ""
     voices: tuple[Voice, ...] = ()
@@ -43,15 +43,19 @@ def _answer_of(given: Any) -> Answer | None:
     match given:
         case {"voices": int(number), "found": list(found)}:
             voices = tuple(_voice_of(voice) for voice in found)
-            return None if None in voices else Answer(Told.VOICES, number, voices=tuple(filter(None, voices)))
+            return (
+                None
+                if None in voices
+                else Answer(AnswerKind.VOICES, number, voices=tuple(filter(None, voices)))
+            )
         case {"started": int(number)}:
-            return Answer(Told.STARTED, number)
+            return Answer(AnswerKind.STARTED, number)
         case {"finished": int(number)}:
-            return Answer(Told.FINISHED, number)
+            return Answer(AnswerKind.FINISHED, number)
         case {"unheard": int(number), **rest}:
-            return Answer(Told.UNHEARD, number, _reason_of(rest))
+            return Answer(AnswerKind.UNHEARD, number, _reason_of(rest))
         case {"failed": int(number), **rest}:
-            return Answer(Told.FAILED, number, _reason_of(rest))
+            return Answer(AnswerKind.FAILED, number, _reason_of(rest))
         case _:
             return None
 

@@ -11,7 +11,7 @@ _NO_LANGUAGE = frozenset({"", "C", "POSIX"})
 
 
 @dataclass(frozen=True)
-class Language:
+class TerminalLanguage:
     """A language that commands speak: its code, such as "pl" or "zh_CN", and its texts; None for English."""
 
     code: str
@@ -31,10 +31,10 @@ class Language:
         return said or text.template
 
 
-IN_ENGLISH = Language(ENGLISH, None)
+IN_ENGLISH = TerminalLanguage(ENGLISH, None)
 
 
-def language_of(environment: Mapping[str, str]) -> Language:
+def language_of(environment: Mapping[str, str]) -> TerminalLanguage:
     """The first language that a terminal asks for, as gettext reads its environment, and that is spoken here."""
     locale = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
     if _without_encoding(locale) in _NO_LANGUAGE:
@@ -45,7 +45,7 @@ def language_of(environment: Mapping[str, str]) -> Language:
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
-def language_named(codes: str) -> Language:
+def language_named(codes: str) -> TerminalLanguage:
     """The first of these languages that is spoken here, such as "pl", "pl_PL.UTF-8" or "sv:de"; English for none."""
     for code in map(_without_encoding, codes.split(":")):
         for name in dict.fromkeys((code, code.partition("_")[0])):
@@ -56,7 +56,7 @@ def language_named(codes: str) -> Language:
             except FileNotFoundError:
                 # No such language; or a checkout that was not started by packaging/dev.py, which has none.
                 continue
-            return Language(name, Catalogue(content))
+            return TerminalLanguage(name, Catalogue(content))
     return IN_ENGLISH
 
 

@@ -11,7 +11,7 @@ from typing import Any
 from dicedesk.assets import ENGLISH, help_page
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer, Commands, Say
 from dicedesk.cli.interruption import hear_no_more
-from dicedesk.cli.languages.language import Language
+from dicedesk.cli.languages.language import TerminalLanguage
 from dicedesk.cli.play.rules_page import plain_text, without_keys
 from dicedesk.cli.play.screen import LeftTerminal, Screen, wants_colour
 from dicedesk.cli.play.table import TerminalTable
@@ -37,7 +37,7 @@ class _RulesParser(argparse.ArgumentParser):
         return f"{super().format_help()}\n{plain_text(without_keys(help_page(self.game, self.language)), width)}\n"
 
 
-def add_command(commands: Commands, open_games: OpenGames, language: Language) -> None:
+def add_command(commands: Commands, open_games: OpenGames, language: TerminalLanguage) -> None:
     """Adds `play` to the command line."""
     say = language.shown
     play = commands.add_parser("play", help=say(tr("play in this terminal")))

@@ -68,7 +68,7 @@ class Number:
         return value
 
 
-class Line:
+class OneLine:
     """A text on one line, kept as it is: another program gave it."""
 
     def read(self, kept: Any) -> str:
@@ -83,7 +83,7 @@ class Line:
         return value
 
 
-class Name:
+class TypedName:
     """What a person typed: printable characters, at most `longest`, without blanks at the ends. Others are left out."""
 
     def __init__(self, longest: int) -> None:
@@ -149,7 +149,7 @@ class Spelled:
         return self._to_text(value)
 
 
-class Parts:
+class JsonParts:
     """JSON by name. Each part is read by whoever knows its name; the others stay as they are."""
 
     def read(self, kept: Any) -> Mapping[str, Any]:

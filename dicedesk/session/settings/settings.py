@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Manner
 from dicedesk.session.seats import PEOPLE
-from dicedesk.session.settings.kinds import Code, Each, Line, Name, Number, Parts, Whole
+from dicedesk.session.settings.kinds import Code, Each, JsonParts, Number, OneLine, TypedName, Whole
 
 AS_DESKTOP = ""
 """The language where the desktop decides."""
@@ -87,7 +87,7 @@ class FairDiceSettings:
     """
 
     seed: Annotated[int | None, Whole(0, LARGEST_SEED, is_optional=True)] = None
-    word: Annotated[str, Name(LONGEST_WORD)] = ""
+    word: Annotated[str, TypedName(LONGEST_WORD)] = ""
 
 
 @dataclass(frozen=True)
@@ -103,7 +103,7 @@ class VoiceSettings:
     """Whether the program speaks by itself, and how: the voice's id ("" for any), words per minute, and how loud."""
 
     is_on: bool = True
-    voice: Annotated[str, Line()] = ""
+    voice: Annotated[str, OneLine()] = ""
     rate: Annotated[int, Whole(SLOWEST, FASTEST)] = DEFAULT_RATE
     volume: Annotated[float, Number(0, 1)] = 1.0
 
@@ -128,9 +128,9 @@ class Settings:
     fair_dice: FairDiceSettings = FairDiceSettings()
     sound: SoundSettings = SoundSettings()
     voice: VoiceSettings = VoiceSettings()
-    names: Annotated[tuple[str, ...], Each(Name(LONGEST_NAME), PEOPLE)] = ("",) * PEOPLE
+    names: Annotated[tuple[str, ...], Each(TypedName(LONGEST_NAME), PEOPLE)] = ("",) * PEOPLE
     is_tour_offered: bool = False
-    games: Annotated[Mapping[str, Any], Parts()] = field(default_factory=dict)
+    games: Annotated[Mapping[str, Any], JsonParts()] = field(default_factory=dict)
 
 
 def parse_seed(text: str) -> int | None:

@@ -54,7 +54,7 @@ class _Kind(Protocol):
 
 
 @dataclass(frozen=True)
-class Parts:
+class TabParts:
     """What the tabs are made of; the dice that the settings say where `dice` is None.
 
     `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
@@ -70,12 +70,12 @@ class Parts:
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
 
 
-def all_tabs(parts: Parts) -> list[TabSpec]:
+def all_tabs(parts: TabParts) -> list[TabSpec]:
     """A tab for each game."""
     return [TabSpec(tab.game, tab.name, partial(_tab, parts, tab)) for tab in TABS]
 
 
-def _tab(parts: Parts, tab: Tab, parent: QWidget) -> GameTab:
+def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
     kind: _Kind = resolve_name(tab.kind)
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicedesk.adapters.speech.speech_answers import Answer, Told, answer_in
+from dicedesk.adapters.speech.speech_answers import Answer, AnswerKind, answer_in
 from dicedesk.ports.speech import Voice
 
 PARTS = st.sampled_from(["say", "started", "finished", "unheard", "failed", "voices", "found", "reason"])
@@ -25,14 +25,14 @@ def line(answer: Any) -> bytes:
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        ({"started": 3}, Answer(Told.STARTED, 3)),
-        ({"finished": 3}, Answer(Told.FINISHED, 3)),
-        ({"failed": 3, "reason": "no engine"}, Answer(Told.FAILED, 3, "no engine")),
-        ({"unheard": 3, "reason": "no device"}, Answer(Told.UNHEARD, 3, "no device")),
-        ({"voices": 4, "found": []}, Answer(Told.VOICES, 4)),
+        ({"started": 3}, Answer(AnswerKind.STARTED, 3)),
+        ({"finished": 3}, Answer(AnswerKind.FINISHED, 3)),
+        ({"failed": 3, "reason": "no engine"}, Answer(AnswerKind.FAILED, 3, "no engine")),
+        ({"unheard": 3, "reason": "no device"}, Answer(AnswerKind.UNHEARD, 3, "no device")),
+        ({"voices": 4, "found": []}, Answer(AnswerKind.VOICES, 4)),
         (
             {"voices": 4, "found": [["gmw/en", "English", "en"]]},
-            Answer(Told.VOICES, 4, voices=(Voice("gmw/en", "English", "en"),)),
+            Answer(AnswerKind.VOICES, 4, voices=(Voice("gmw/en", "English", "en"),)),
         ),
     ],
 )

@@ -20,7 +20,7 @@ _LINE = 1.16
 
 
 @dataclass(frozen=True)
-class Line:
+class FittedLine:
     """One line: its text, where it begins on its baseline, and the box that its ink fills."""
 
     text: str
@@ -33,7 +33,7 @@ class FittedText:
     """Lines in a font; places are measured from the middle of the triangle."""
 
     font: QFont
-    lines: tuple[Line, ...]
+    lines: tuple[FittedLine, ...]
 
 
 class Triangle:
@@ -89,7 +89,7 @@ class _Setting:
         self._boxes: dict[str, QRectF] = {}
         self._highest = room.top - min((self._box(word.rstrip()).top() for word in words), default=0.0)
 
-    def best(self) -> tuple[Line, ...]:
+    def best(self) -> tuple[FittedLine, ...]:
         """The fewest lines, broken so that most air is left below; () where they do not fit."""
         count = self._fewest()
         air, lines = self._airiest(0, 0, count, {})
@@ -143,7 +143,7 @@ class _Setting:
             self._boxes[text] = self._metrics.tightBoundingRect(text)
         return self._boxes[text]
 
-    def _placed(self, text: str, baseline: float) -> Line:
+    def _placed(self, text: str, baseline: float) -> FittedLine:
         ink = self._box(text)
         start = QPointF(-ink.left() - ink.width() / 2, baseline)
-        return Line(text, start, ink.translated(start))
+        return FittedLine(text, start, ink.translated(start))

@@ -13,7 +13,7 @@ _BOBS = 7.0
 
 
 @dataclass(frozen=True)
-class Moment:
+class BallPose:
     """The ball at one moment.
 
     `x`, `y`: how far it is from its place, in radii; `lean`: how far it is tilted, in degrees; `roll`: from 0, the 8
@@ -31,15 +31,15 @@ class Moment:
     rise: float = 0.0
 
 
-UNASKED = Moment(roll=0.0)
-ANSWERED = Moment(rise=1.0)
+UNASKED = BallPose(roll=0.0)
+ANSWERED = BallPose(rise=1.0)
 
 
-def moment(t: float, *, is_first: bool) -> Moment:
+def moment(t: float, *, is_first: bool) -> BallPose:
     """The ball at `t` from 0 to 1; the first time it rolls over from its 8 to its window."""
     shaken = min(t / _SHAKEN, 1.0)
     force = sin(pi * shaken) ** 0.8 if shaken < 1.0 else 0.0
-    return Moment(
+    return BallPose(
         x=0.08 * force * sin(2 * pi * _SWINGS * shaken),
         y=0.035 * force * sin(2 * pi * _BOBS * shaken + 1.0),
         lean=6.0 * force * sin(2 * pi * _SWINGS * shaken + 0.7),

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGr
 
 from dicedesk.ui.look.theme import ORACLE, Type, font
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText
-from dicedesk.ui.widgets.oracle_ball.motion import Moment
+from dicedesk.ui.widgets.oracle_ball.motion import BallPose
 from dicedesk.ui.widgets.oracle_ball.window import paint_window
 
 WINDOW = 0.6
@@ -18,7 +18,7 @@ _APART = 0.72 * pi
 _MIDDLE = QPointF(0.0, 0.0)
 
 
-def paint_ball(painter: QPainter, radius: float, now: Moment, new: FittedText, old: FittedText) -> None:
+def paint_ball(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
     """Paints the ball and its shadow round the painter's origin, where it rests."""
     _paint_shadow(painter, radius, now)
     painter.save()
@@ -56,7 +56,7 @@ def _turn(painter: QPainter, radius: float, angle: float, size: float, lean: flo
     return True
 
 
-def _paint_shadow(painter: QPainter, radius: float, now: Moment) -> None:
+def _paint_shadow(painter: QPainter, radius: float, now: BallPose) -> None:
     """The shadow on the table."""
     shadow = QRadialGradient(_MIDDLE, 1.0)
     colour = QColor(ORACLE.shadow)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from dicedesk.ui.look.theme import ORACLE
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, Triangle
-from dicedesk.ui.widgets.oracle_ball.motion import Moment, smooth
+from dicedesk.ui.widgets.oracle_ball.motion import BallPose, smooth
 
 SIDE = 1.64
 """The triangle's side, in radii of the window."""
@@ -21,7 +21,7 @@ _GOLDEN = pi * (3.0 - 5.0**0.5)
 _MIDDLE = QPointF(0.0, 0.0)
 
 
-def paint_window(painter: QPainter, radius: float, now: Moment, new: FittedText, old: FittedText) -> None:
+def paint_window(painter: QPainter, radius: float, now: BallPose, new: FittedText, old: FittedText) -> None:
     """Paints the window round the painter's origin."""
     _paint_rim(painter, radius)
     painter.save()
@@ -61,7 +61,7 @@ def _paint_ink(painter: QPainter, radius: float) -> None:
     painter.fillRect(QRectF(-radius, -radius, 2 * radius, 2 * radius), ink)
 
 
-def _paint_clouds(painter: QPainter, radius: float, now: Moment, clouds: Sequence[int]) -> None:
+def _paint_clouds(painter: QPainter, radius: float, now: BallPose, clouds: Sequence[int]) -> None:
     """Streaks of ink that go round, the inner ones faster."""
     painter.setPen(Qt.PenStyle.NoPen)
     for cloud in clouds:

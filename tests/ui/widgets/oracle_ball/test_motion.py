@@ -3,14 +3,14 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from dicedesk.ui.widgets.oracle_ball.motion import Moment, moment, smooth
+from dicedesk.ui.widgets.oracle_ball.motion import BallPose, moment, smooth
 from dicedesk.ui.widgets.oracle_ball.painting import ball_bounds
 
 STEPS = 400
 TIMES = [step / STEPS for step in range(STEPS + 1)]
 
 
-def stillness(now: Moment) -> tuple[float, float, float, float]:
+def stillness(now: BallPose) -> tuple[float, float, float, float]:
     return now.x, now.y, now.lean, now.ink
 
 
