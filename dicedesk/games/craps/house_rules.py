@@ -27,31 +27,34 @@ MOST_TIMES = 100
 class HouseRules:
     """The rules of a house; the defaults are those of Building Skills. Money is in whole dollars.
 
-    `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` is what the field
-    pays to one on 12. `commission_on_win` takes the commission of buy and lay bets when they win, not when they are
-    made. `come_out_propositions` lets propositions, field and hardways be made on the come-out too. `come_out_rest`
-    lets place, buy and hardway bets rest on a come-out throw. `come_on_point_wins` lets a come bet win whose number
-    becomes the point, where it is pushed otherwise. `dont_come_twelve_wins` lets a don't come bet win on 12, where it
-    is pushed otherwise. `field_two` is what the field pays to one on 2. `numbers_any_time` lets place, buy and lay bets
-    be made before a point too, and buy and lay bets on the point. `casino_bets` are the kinds of CASINO_BETS.
-    `lays_rest` lets lay bets, and place bets to lose, rest on a come-out throw. `hardways_work` lets hardways work on
-    the come-out where `come_out_rest` would let them rest. `place_wins_stay` leaves a place bet that won on the table.
+    `odds_limit` bounds what lies behind a line bet; odds against may win as much. `field_twelve` and `field_two` are
+    what the field pays to one on 12 and 2. `commission_on_win` takes the commission of buy and lay bets when they win,
+    not when they are made.
+
+    `come_out_propositions` lets propositions, field and hardways be made on the come-out too, `numbers_any_time` place,
+    buy and lay bets, and buy and lay bets on the point. `casino_bets` are the kinds of CASINO_BETS.
+
+    `come_out_rest` lets place, buy and hardway bets rest on a come-out throw, `lays_rest` lay bets and place bets to
+    lose. `hardways_work` lets hardways work there all the same. `place_wins_stay` leaves a place bet that won on the
+    table. `come_on_point_wins` lets a come bet win whose number becomes the point, where it is pushed otherwise.
+    `dont_come_twelve_wins` lets a don't come bet win on 12, where it is pushed otherwise.
+
     `minimum` is for line bets, `maximum` for every bet but odds. Raises NotationError.
     """
 
     odds_limit: OddsLimit = None
     field_twelve: int = 2
+    field_two: int = 2
     commission_on_win: bool = False
     come_out_propositions: bool = False
-    come_out_rest: bool = False
-    come_on_point_wins: bool = False
-    dont_come_twelve_wins: bool = False
-    field_two: int = 2
     numbers_any_time: bool = False
     casino_bets: bool = False
+    come_out_rest: bool = False
     lays_rest: bool = False
     hardways_work: bool = False
     place_wins_stay: bool = False
+    come_on_point_wins: bool = False
+    dont_come_twelve_wins: bool = False
     minimum: int = 5
     maximum: int = 500
     bankroll: int = 1_000
@@ -196,6 +199,13 @@ SWITCHES: tuple[Switch, ...] = (
         _TWO_THREE,
     ),
     Switch(
+        "field-2",
+        "field_two",
+        tr("Field on 2"),
+        tr("What the field pays on a 2: 2 or 3 to one."),
+        _TWO_THREE,
+    ),
+    Switch(
         "commission",
         "commission_on_win",
         tr("Commission on buy and lay bets"),
@@ -208,37 +218,6 @@ SWITCHES: tuple[Switch, ...] = (
         tr("Propositions on the come-out"),
         tr("Whether propositions, field and hardways can be bet while there is no point."),
         _NO_YES,
-    ),
-    Switch(
-        "come-out-rest",
-        "come_out_rest",
-        tr("Off on the come-out"),
-        tr("Whether place, buy and hardway bets are off on the come-out roll."),
-        _NO_YES,
-    ),
-    Switch(
-        "come-on-point",
-        "come_on_point_wins",
-        tr("When a come number becomes the point"),
-        tr(
-            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a "
-            "don't come bet on it loses)."
-        ),
-        _PUSHED_WINS,
-    ),
-    Switch(
-        "dont-come-12",
-        "dont_come_twelve_wins",
-        tr("Don't come on 12"),
-        tr("Whether a 12 pushes or pays a new don't come bet."),
-        _PUSHED_WINS,
-    ),
-    Switch(
-        "field-2",
-        "field_two",
-        tr("Field on 2"),
-        tr("What the field pays on a 2: 2 or 3 to one."),
-        _TWO_THREE,
     ),
     Switch(
         "numbers-any-time",
@@ -255,6 +234,13 @@ SWITCHES: tuple[Switch, ...] = (
         "casino_bets",
         tr("More bets"),
         tr("Whether the table takes place bets to lose, Big 6 and Big 8, C & E, world and hop bets."),
+        _NO_YES,
+    ),
+    Switch(
+        "come-out-rest",
+        "come_out_rest",
+        tr("Off on the come-out"),
+        tr("Whether place, buy and hardway bets are off on the come-out roll."),
         _NO_YES,
     ),
     Switch(
@@ -277,6 +263,23 @@ SWITCHES: tuple[Switch, ...] = (
         tr("When a place bet wins"),
         tr("Whether a place bet that wins comes back with its winnings, or stays up for the next roll."),
         _RETURNED_STAYS,
+    ),
+    Switch(
+        "come-on-point",
+        "come_on_point_wins",
+        tr("When a come number becomes the point"),
+        tr(
+            "When a come bet's number rolls on the come-out: the bet comes back, or it wins (and a "
+            "don't come bet on it loses)."
+        ),
+        _PUSHED_WINS,
+    ),
+    Switch(
+        "dont-come-12",
+        "dont_come_twelve_wins",
+        tr("Don't come on 12"),
+        tr("Whether a 12 pushes or pays a new don't come bet."),
+        _PUSHED_WINS,
     ),
     Switch(
         "minimum",

@@ -109,7 +109,14 @@ def test_a_switch_counts_on_top_of_the_preset_wherever_that_stands() -> None:
         (LAS_VEGAS, "preset=las-vegas lay-on-come-out=off won-place=stays"),
         (HouseRules(odds_limit=2, bankroll=300), "preset=building-skills odds-limit=2 bankroll=300"),
         (
-            HouseRules("3-4-5", 2, True, True, True, True),
+            replace(
+                LAS_VEGAS,
+                field_twelve=2,
+                numbers_any_time=False,
+                casino_bets=False,
+                lays_rest=False,
+                place_wins_stay=False,
+            ),
             "preset=las-vegas field-12=2 numbers-any-time=no casino-bets=no",
         ),
     ],
