@@ -16,7 +16,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
 
-from dicedesk.adapters.jobs.messages import Kind, asked
+from dicedesk.adapters.jobs.messages import MessageKind, asked
 from dicedesk.adapters.jobs.messages import answer_in as work_answer_in
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG as COMPUTE_FLAG
 from dicedesk.adapters.own_program import own_command, own_folder
@@ -242,7 +242,7 @@ def _told_by(process: subprocess.Popen[bytes]) -> tuple[bool, object]:
     with suppress(OSError):
         process.stdin.write(asked(os.getpid))
     answer = work_answer_in(process.stdout.read())
-    return answer.kind is Kind.DONE, answer.told
+    return answer.kind is MessageKind.DONE, answer.told
 
 
 def _run(command: Sequence[str]) -> subprocess.CompletedProcess[str] | str:

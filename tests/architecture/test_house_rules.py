@@ -12,6 +12,7 @@ ROOT = Path(__file__).resolve().parents[2]
 MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 50
 MOST_PUBLIC_METHODS = 20
+MOST_METHODS_OF_A_TAB = 25
 
 Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -108,6 +109,18 @@ def test_no_class_has_too_many_public_methods(definitions: list[tuple[str, Defin
         if isinstance(node, ast.ClassDef)
         and len(public := {m.name for m in node.body if isinstance(m, ast.FunctionDef) and m.name[0] != "_"})
         > MOST_PUBLIC_METHODS
+    ]
+    assert crowded == []
+
+
+def test_no_tab_does_everything_itself(definitions: list[tuple[str, Definition]]) -> None:
+    crowded = [
+        (name, node.name, len(methods))
+        for name, node in definitions
+        if isinstance(node, ast.ClassDef)
+        and node.name.endswith("Tab")
+        and len(methods := {m.name for m in node.body if isinstance(m, ast.FunctionDef)})
+        > MOST_METHODS_OF_A_TAB
     ]
     assert crowded == []
 

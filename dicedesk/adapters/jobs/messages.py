@@ -18,7 +18,7 @@ from dicedesk.ports.jobs import reason_of
 _LENGTH = Struct(">Q")
 
 
-class Kind(Enum):
+class MessageKind(Enum):
     """What a message of the process is about."""
 
     NEWS = "news"
@@ -29,7 +29,7 @@ class Kind(Enum):
 class Message(NamedTuple):
     """What a process says: news of its work, what the work gave back, or why it failed."""
 
-    kind: Kind
+    kind: MessageKind
     told: Any
 
 
@@ -41,7 +41,7 @@ class Task(NamedTuple):
     tells: bool
 
 
-ENDED = Message(Kind.FAILED, tr("the process for it ended unexpectedly"))
+ENDED = Message(MessageKind.FAILED, tr("the process for it ended unexpectedly"))
 """What is told of a process that ended without an answer."""
 
 
@@ -58,11 +58,11 @@ def task_in(stream: BinaryIO) -> Task:
 
 def do(task: Task, say: Callable[[bytes], object]) -> None:
     """Does the work; says its news on the way, and its answer at the end."""
-    work = partial(task.work, lambda news: say(_sent(Kind.NEWS, news))) if task.tells else task.work
+    work = partial(task.work, lambda news: say(_sent(MessageKind.NEWS, news))) if task.tells else task.work
     try:
-        answer = _sent(Kind.DONE, work())
+        answer = _sent(MessageKind.DONE, work())
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
-        answer = _sent(Kind.FAILED, reason_of(error))
+        answer = _sent(MessageKind.FAILED, reason_of(error))
     say(answer)
 
 
@@ -88,7 +88,7 @@ class Incoming:
         while (end := self._end_of_message()) <= len(self._waiting):
             message = _read(bytes(self._waiting[_LENGTH.size : end]))
             del self._waiting[:end]
-            if message.kind is Kind.NEWS:
+            if message.kind is MessageKind.NEWS:
                 news.append(message.told)
             else:
                 self.answer = message
@@ -102,7 +102,7 @@ class Incoming:
         return _LENGTH.size + length
 
 
-def _sent(kind: Kind, told: object) -> bytes:
+def _sent(kind: MessageKind, told: object) -> bytes:
     written = pickle.dumps(Message(kind, told), pickle.HIGHEST_PROTOCOL)
     return _LENGTH.pack(len(written)) + written
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeVar
 from PySide6.QtCore import QObject, QProcess
 
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
-from dicedesk.adapters.jobs.messages import Incoming, Kind, asked
+from dicedesk.adapters.jobs.messages import Incoming, MessageKind, asked
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.core.words import tr
 from dicedesk.ports.jobs import Job, JobError
@@ -140,7 +140,7 @@ class ProcessJobs(QObject):
             return
         self.end(job)
         answer = running.incoming.answer
-        if answer.kind is Kind.DONE:
+        if answer.kind is MessageKind.DONE:
             running.done(answer.told)
         else:
             running.failed(JobError(answer.told))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from dicedesk.adapters.jobs.messages import ENDED, Incoming, Kind, Task, answer_in, do
+from dicedesk.adapters.jobs.messages import ENDED, Incoming, MessageKind, Task, answer_in, do
 
 
 def count(tell: Callable[[int], None]) -> str:
@@ -25,7 +25,7 @@ def test_messages_are_put_together_from_pieces_of_any_size(size: int) -> None:
     incoming, whole = Incoming(), said()
     pieces = [whole[start : start + size] for start in range(0, len(whole), size)]
     news = [told for piece in pieces for told in incoming.take(piece)]
-    assert (news, incoming.answer) == ([0, 1, 2], (Kind.DONE, "there"))
+    assert (news, incoming.answer) == ([0, 1, 2], (MessageKind.DONE, "there"))
 
 
 @pytest.mark.parametrize("lost", [1, 20])

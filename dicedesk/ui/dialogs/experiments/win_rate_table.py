@@ -21,7 +21,7 @@ _LONGEST = "+00.0000 %"
 
 
 @dataclass(frozen=True)
-class MainRow:
+class WinRateRow:
     """A main, and its rate where that is known."""
 
     main: int
@@ -63,10 +63,10 @@ class WinRateTable(RowsTable):
         """Does nothing: the first main is on top."""
 
 
-def rows_of(rates: Sequence[WinRate]) -> tuple[MainRow, ...]:
+def rows_of(rates: Sequence[WinRate]) -> tuple[WinRateRow, ...]:
     """A row for each main."""
     known = {rate.main: rate for rate in rates}
-    return tuple(MainRow(main, known.get(main)) for main in MAINS)
+    return tuple(WinRateRow(main, known.get(main)) for main in MAINS)
 
 
 def _columns() -> tuple[Column, ...]:
@@ -87,10 +87,10 @@ def _columns() -> tuple[Column, ...]:
 def _of_rate(title: str, text: Callable[[WinRate], str]) -> Column:
     """A column of what is known once the rounds were played."""
 
-    def said(row: MainRow) -> str:
+    def said(row: WinRateRow) -> str:
         return _NOTHING if row.rate is None else text(row.rate)
 
-    def spoken(row: MainRow) -> str:
+    def spoken(row: WinRateRow) -> str:
         return tr("not simulated yet") if row.rate is None else text(row.rate)
 
     return Column(title, text=said, spoken=spoken, alignment=Qt.AlignmentFlag.AlignRight)

@@ -18,7 +18,7 @@ from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.words import tr
 
 
-class Shape(Enum):
+class ButtonsShape(Enum):
     """How chips and buttons lie; the value says how many of the smaller buttons lie in a row."""
 
     ROW = 5
@@ -46,7 +46,7 @@ class CrapsButtons(QWidget):
         self.primary.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
         self._buttons = (self.hold, self.repeat, self.clear, self.undo, self.details)
         self._block, self._whole = QWidget(), QGridLayout(self)
-        self._lies: tuple[Shape, tuple[QPushButton, ...]] | None = None
+        self._lies: tuple[ButtonsShape, tuple[QPushButton, ...]] | None = None
         self._whole.addWidget(self.chips, 0, 0, Qt.AlignmentFlag.AlignLeft)
         self._whole.addWidget(self._block, 0, 1)
         self._whole.addWidget(self.primary, 0, 2)
@@ -61,9 +61,11 @@ class CrapsButtons(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> ButtonsShape:
         """The first of the shapes that fits into the width, or the last one."""
-        return next((shape for shape in Shape if self._needed(shape) <= self.width()), Shape.ROWS)
+        return next(
+            (shape for shape in ButtonsShape if self._needed(shape) <= self.width()), ButtonsShape.ROWS
+        )
 
     def show_game(
         self, session: GameSession[CrapsState], pace: Pace[CrapsState], *, has_drawer: bool
@@ -83,7 +85,7 @@ class CrapsButtons(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the narrowest shape: it is taken on where the width asks for it."""
-        return QSize(min(map(self._needed, Shape)), super().minimumSizeHint().height())
+        return QSize(min(map(self._needed, ButtonsShape)), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Takes as many rows as the width asks for."""
@@ -100,14 +102,14 @@ class CrapsButtons(QWidget):
     def _offered(self) -> tuple[QPushButton, ...]:
         return tuple(button for button in self._buttons if not button.isHidden())
 
-    def _needed(self, shape: Shape) -> int:
+    def _needed(self, shape: ButtonsShape) -> int:
         """The least width of a shape."""
         widths = [button.sizeHint().width() for button in self._offered]
         columns = [max(widths[column :: shape.value]) for column in range(min(shape.value, len(widths)))]
         block = sum(columns) + Space.SMALL * (len(columns) - 1)
         primary = max(self.primary.sizeHint().width(), self.primary.minimumWidth())
         ends = self.chips.minimumSizeHint().width() + primary + 2 * Space.SMALL
-        return max(ends, block) if shape is Shape.ROWS else ends + block
+        return max(ends, block) if shape is ButtonsShape.ROWS else ends + block
 
     def _make_room(self) -> None:
         """Lays the buttons into the shape that fits."""
@@ -119,7 +121,7 @@ class CrapsButtons(QWidget):
             grid.removeWidget(part)
         for place, button in enumerate(offered):
             self._grid.addWidget(button, *divmod(place, shape.value))
-        if shape is Shape.ROWS:
+        if shape is ButtonsShape.ROWS:
             self._whole.addWidget(self._block, 1, 0, 1, 3)
         else:
             self._whole.addWidget(self._block, 0, 1)
