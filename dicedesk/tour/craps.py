@@ -35,6 +35,7 @@ def play(guide: Guide) -> None:
     _play_until_all_was_seen(guide, tab)
     guide.write_record("craps.dice")
     _look_at_house(guide, tab)
+    _look_at_demonstration(guide)
     guide.key(Qt.Key.Key_L)
     guide.key(Qt.Key.Key_L)
     guide.picture("craps-left")
@@ -115,3 +116,10 @@ def _house_rules(guide: Guide, tab: CrapsTab) -> HouseRulesDialog:
     if dialog is None:
         raise TourError("H did not open the house rules")
     return dialog
+
+
+def _look_at_demonstration(guide: Guide) -> None:
+    demonstration = guide.window.dialogs.show_demonstration()
+    guide.every_theme("craps-demonstration", demonstration)
+    guide.key(Qt.Key.Key_Escape, into=demonstration)
+    guide.come_back()

@@ -3402,6 +3402,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Simulate rounds beside the exact odds (S)</source>
+        <translation>Runden neben den exakten Aussichten simulieren (S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Dieser Durchgang</translation>
     </message>

@@ -3402,6 +3402,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Simulate rounds beside the exact odds (S)</source>
+        <translation>Simular rondas junto a las probabilidades exactas (S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Este turno</translation>
     </message>

@@ -3402,6 +3402,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Simulate rounds beside the exact odds (S)</source>
+        <translation>Simuler des manches à côté des probabilités exactes (S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ce tour</translation>
     </message>

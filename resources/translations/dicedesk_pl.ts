@@ -3420,6 +3420,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Simulate rounds beside the exact odds (S)</source>
+        <translation>Symuluj rundy obok dokładnych szans (S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>Ta kolejka</translation>
     </message>

@@ -3394,6 +3394,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Simulate rounds beside the exact odds (S)</source>
+        <translation>模拟若干轮，与精确概率对照 (S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>This turn</source>
         <translation>这一手</translation>
     </message>

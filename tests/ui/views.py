@@ -17,6 +17,7 @@ from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
@@ -73,6 +74,8 @@ def _game(window: MainWindow, name: str) -> Iterator[View]:
     yield from _shown(f"{name}-keys", window.show_keys)
     if isinstance(tab, CrapsTab):
         yield from _shown("craps-house-rules", tab.house.open_rules)
+    if isinstance(tab, HazardTab):
+        yield from _shown("hazard-simulation", tab.open_simulation)
     _play_to_the_end(tab)
     settle()
     yield View(f"{name}-end", window)
@@ -154,6 +157,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     yield View("oracle-answer", oracle)
     oracle.close()
     yield from _shown("classroom", window.dialogs.show_classroom)
+    yield from _shown("demonstration", window.dialogs.show_demonstration)
     yield from _shown("about", window.show_about)
     about = window.show_about()
     yield from _shown("licenses", about.show_licenses)

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS
+from dicedesk.lab.win_rates import simulate
 from dicedesk.odds.craps import all_figures
 from dicedesk.odds.poker_dice import odds_by
 from dicedesk.ports.jobs import JobError, reason_of
@@ -329,3 +330,13 @@ def test_whoever_hears_news_may_cancel_and_hears_no_more(jobs: ProcessJobs, qtbo
     jobs.start(partial(add, 40, 2), later, pytest.fail)
     qtbot.waitUntil(lambda: later.heard == [42])
     assert heard == [0]
+
+
+def test_the_win_rates_of_hazard_are_played_in_a_process_that_tells_how_far_it_is(
+    jobs: ProcessJobs, qtbot: QtBot
+) -> None:
+    progress, done = Ear(), Ear()
+    jobs.start_with_progress(partial(simulate, 1000, seed=1), progress, done, pytest.fail)
+    qtbot.waitUntil(lambda: bool(done.heard))
+    assert done.heard == [simulate(1000, lambda _: None, seed=1)]
+    assert [news.played for news in progress.heard] == [1000, 2000, 3000, 4000, 5000]

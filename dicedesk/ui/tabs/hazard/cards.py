@@ -46,6 +46,7 @@ class OutlookCard(Card):
         self._lead, self._why = label("goodLead", wraps=True), label("second", wraps=True)
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")
+        self.simulate.setToolTip(tr("Simulate rounds beside the exact odds (S)"))
         self.simulate.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.simulate.clicked.connect(self.simulation_wanted)
         self.add(self._lead)
