@@ -90,8 +90,9 @@ def _play_in_las_vegas(guide: Guide, tab: CrapsTab) -> None:
     """Bets as casinos take it, with bets that are off on the come-out, and turns these on."""
     dialog = _house_rules(guide, tab)
     guide.click(dialog.preset_buttons["las-vegas"])
-    guide.key(Qt.Key.Key_Return, into=dialog)
+    guide.click(dialog.ok_button)
     guide.come_back()
+    guide.key(Qt.Key.Key_N)
     guide.key(Qt.Key.Key_N)
     if not tab.state.rules.casino_bets:
         raise TourError("N did not begin a game in Las Vegas")

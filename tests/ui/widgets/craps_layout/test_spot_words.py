@@ -1,13 +1,16 @@
 """The words on a spot stand clear of its frame, in every language, and grow with the felt."""
 
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look import theme
 from dicedesk.ui.widgets.craps_layout.grid import Places
 from dicedesk.ui.widgets.craps_layout.plan import chip_radius_on, places_in
 from dicedesk.ui.widgets.craps_layout.spots.printing import Print, Shape, prints
@@ -57,13 +60,32 @@ def places_of(house: str, felt: tuple[int, int]) -> Places:
     )
 
 
+@pytest.fixture
+def larger_letters(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
+    """Makes the type of the desktop so many times as large."""
+
+    def enlarged(times: float) -> None:
+        system = QFont()
+        system.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
+        monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
+
+    return enlarged
+
+
+@pytest.mark.parametrize("letters", [1.0, 1.5])
 @pytest.mark.parametrize("house", PRESETS)
 @pytest.mark.parametrize("felt", SIZES)
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 def test_words_stand_clear_of_the_frame(
-    language: WindowLanguage, code: str, felt: tuple[int, int], house: str
+    language: WindowLanguage,
+    larger_letters: Callable[[float], None],
+    code: str,
+    felt: tuple[int, int],
+    house: str,
+    letters: float,
 ) -> None:
     language.choose(code)
+    larger_letters(letters)
     places, touching = places_of(house, felt), []
     # A spot and its like have the same words: one of them is enough.
     printed = {words: name for name, words in prints(PRESETS[house]).items() if name in places}
@@ -78,10 +100,17 @@ def test_words_stand_clear_of_the_frame(
 @pytest.mark.parametrize("house", PRESETS)
 @pytest.mark.parametrize("felt", SIZES)
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+@pytest.mark.parametrize("letters", [1.0, 1.5])
 def test_chips_lie_on_their_spot_and_cover_none_of_its_words(
-    language: WindowLanguage, code: str, felt: tuple[int, int], house: str
+    language: WindowLanguage,
+    larger_letters: Callable[[float], None],
+    code: str,
+    felt: tuple[int, int],
+    house: str,
+    letters: float,
 ) -> None:
     language.choose(code)
+    larger_letters(letters)
     places, covered, outside = places_of(house, felt), [], []
     for words, name in {
         words: name for name, words in prints(PRESETS[house]).items() if name in places

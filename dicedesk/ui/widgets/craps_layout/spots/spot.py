@@ -194,8 +194,16 @@ class SpotItem(QGraphicsItem):
     @property
     def _under_word(self) -> float:
         """The height under the word in a corner."""
-        word = QFontMetricsF(self._font(self._sizes[0], bold=True)).ascent()
-        return self._rect.height() - self._air - word - Space.HAIR
+        return self._rect.height() - self._air - _letters(self._corner_font) - Space.HAIR
+
+    @property
+    def _corner_font(self) -> QFont:
+        """The font of the word in a corner, small enough for chips under it."""
+        chosen = self._font(self._sizes[0], bold=True)
+        most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
+        while chosen.pixelSize() > _LEAST_PIXELS and _letters(chosen) > most:
+            chosen.setPixelSize(chosen.pixelSize() - 1)
+        return chosen
 
     @property
     def _is_roomy(self) -> bool:
@@ -247,7 +255,8 @@ class SpotItem(QGraphicsItem):
         line_height = QFontMetricsF(line_font).height() if words.line else 0.0
         top = room.top()
         if vertical is Qt.AlignmentFlag.AlignVCenter:
-            top = self._clear_of_frame(top + (room.height() - title_height - line_height) / 2, title_font)
+            middle = top + (room.height() - title_height - line_height) / 2
+            top = self._clear_of_frame(middle, title_font, words.title)
         flags = int(across | Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextDontClip)
         painter.setFont(title_font)
         painter.drawText(QRectF(room.left(), top, room.width(), title_height), flags, words.title)
@@ -257,24 +266,24 @@ class SpotItem(QGraphicsItem):
             below = QRectF(room.left(), min(top + title_height, lowest), room.width(), line_height)
             painter.drawText(below, flags, words.line)
 
-    def _clear_of_frame(self, top: float, title_font: QFont) -> float:
-        """Where the line of the title begins, so that neither accents nor high letters touch the frame."""
-        metrics = QFontMetricsF(title_font)
-        letters = metrics.tightBoundingRect(self._words.title)
+    def _clear_of_frame(self, top: float, chosen: QFont, text: str) -> float:
+        """Where the line of a text begins, so that neither accents nor high letters touch the frame."""
+        metrics = QFontMetricsF(chosen)
+        letters = metrics.tightBoundingRect(text)
         over = metrics.ascent() + letters.top()
         air = FRAME_AIR + _SOFT_EDGE
         highest = self._rect.top() + air - over
         lowest = self._rect.bottom() - air - over - letters.height()
         return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
 
-    def _shrink(self, title_font: QFont) -> None:
-        """Makes the title smaller as long as its letters touch the frame over them or under them."""
+    def _shrink(self, chosen: QFont, text: str) -> None:
+        """Makes a text smaller as long as its letters touch the frame over them or under them."""
         room = self._rect.height() - 2 * (FRAME_AIR + _SOFT_EDGE)
         while (
-            title_font.pixelSize() > _LEAST_PIXELS
-            and QFontMetricsF(title_font).tightBoundingRect(self._words.title).height() > room
+            chosen.pixelSize() > _LEAST_PIXELS
+            and QFontMetricsF(chosen).tightBoundingRect(text).height() > room
         ):
-            title_font.setPixelSize(title_font.pixelSize() - 1)
+            chosen.setPixelSize(chosen.pixelSize() - 1)
 
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
@@ -288,14 +297,22 @@ class SpotItem(QGraphicsItem):
         room.setLeft(self._rect.left() + Space.SMALL)
         sizes = self._sizes[1:] if is_bar else self._sizes
         line_font = self._font(Type.CAPTION, bold=False)
+        self._shrink(line_font, words.line)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
-        title_room = room.width() - (line_width if is_bar else 0)
-        title_font = self._fitting(words.title, sizes, title_room, room.height(), bold=True)
-        title_width = QFontMetricsF(title_font).horizontalAdvance(words.title)
+        beside = room.width() - (line_width if is_bar else 0)
+        title_font, title_width = self._title_in(room, sizes, beside)
         has_line = title_width + line_width <= room.width()
+        if not has_line:
+            title_font, title_width = self._title_in(room, sizes, room.width())
         free = room.width() - title_width - (line_width if has_line else 0)
         room.setLeft(room.left() + (free / 2 if is_bar else 0))
         return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
+
+    def _title_in(self, room: QRectF, sizes: tuple[Type, ...], width: float) -> tuple[QFont, float]:
+        """The font of a title in one line, and its width there."""
+        title_font = self._fitting(self._words.title, sizes, width, room.height(), bold=True)
+        self._shrink(title_font, self._words.title)
+        return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
 
     def _write_in_one_line(self, painter: QPainter) -> None:
         """The line beside the title, where there is room for it; without it otherwise."""
@@ -304,11 +321,13 @@ class SpotItem(QGraphicsItem):
         left = room.left()
         flags = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip)
         height = QFontMetricsF(title_font).height()
-        top = self._clear_of_frame(room.center().y() - height / 2, title_font)
+        top = self._clear_of_frame(room.center().y() - height / 2, title_font, words.title)
         painter.setFont(title_font)
         painter.drawText(QRectF(left, top, title_width, height), flags, words.title)
         if has_line:
-            beside = QRectF(left + title_width + Space.SMALL, room.top(), line_width, room.height())
+            height = QFontMetricsF(line_font).height()
+            top = self._clear_of_frame(room.center().y() - height / 2, line_font, words.line)
+            beside = QRectF(left + title_width + Space.SMALL, top, line_width, height)
             painter.setFont(line_font)
             painter.drawText(beside, flags, words.line)
 
@@ -318,11 +337,13 @@ class SpotItem(QGraphicsItem):
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
             title_font = self._fitting(measured, self._sizes, room.width(), room.height(), bold=True)
-            self._shrink(title_font)
+            if words.shape is Shape.CORNER:
+                title_font.setPixelSize(min(title_font.pixelSize(), self._corner_font.pixelSize()))
+            self._shrink(title_font, words.title)
             return title_font, title_font
         sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
         title_font = self._fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
-        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL
+        line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL - Space.TIGHT
         line_room = height - QFontMetricsF(title_font).height()
         lines = _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
         line_font = self._fitting(words.line, lines, line_width, line_room, bold=False)
@@ -345,7 +366,13 @@ class SpotItem(QGraphicsItem):
 
 def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
     metrics = QFontMetricsF(chosen)
-    return metrics.horizontalAdvance(text) <= width and metrics.ascent() + metrics.descent() / 2 <= height
+    return metrics.horizontalAdvance(text) <= width and _letters(chosen) <= height
+
+
+def _letters(chosen: QFont) -> float:
+    """The height that letters of a font take, nearly."""
+    metrics = QFontMetricsF(chosen)
+    return metrics.ascent() + metrics.descent() / 2
 
 
 def _faint(token: str, opacity: float) -> QColor:

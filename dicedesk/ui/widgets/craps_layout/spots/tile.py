@@ -7,7 +7,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.craps_layout.spots.printing import Shape
 from dicedesk.ui.widgets.craps_layout.spots.spot import FRAME_AIR, LINE_SIZES, SpotItem
 
-_LEAST_HEIGHT, _MOST_WIDTH = 40, 7.5
+_LEAST_HEIGHT, _MOST_WIDTH = 40, 8.5
 """A lower tile, or one that is wider than so many radiuses of its chips, is lettered as a box is."""
 
 _CHIP_HEIGHT = 0.36
