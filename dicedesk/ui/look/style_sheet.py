@@ -74,7 +74,6 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #card, #panel { background: $surface; border: 1px solid $stroke; border-radius: ${card}px; }
 #panel { padding: 1px; }
 #panel[lit="true"] { background: $raised; border: 2px solid $accent; padding: 0; }
-#drawer { background: $window; border-left: 1px solid $stroke; }
 #cardTitle { color: $text_second; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }
 #second { color: $text_second; font-size: ${small_type}px; }
 #name { font-size: ${lead}px; font-weight: 600; }

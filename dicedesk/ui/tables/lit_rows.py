@@ -24,7 +24,7 @@ class LitRowDelegate(QStyledItemDelegate):
         """`token` names the colour of a lit row, None for a plain one."""
         super().__init__(view)
         self._appearance, self._view, self._token = appearance, view, token
-        appearance.changed.connect(view.viewport().update)
+        appearance.changed.connect(self._repaint)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -43,6 +43,9 @@ class LitRowDelegate(QStyledItemDelegate):
         is_lit = self._token(index.data(RowsModel.ROW_ROLE)) is not None
         metrics = QFontMetrics(self._font(is_lit=is_lit))
         return QSize(metrics.horizontalAdvance(index.data()) + _GAP, metrics.height() + Space.SMALL)
+
+    def _repaint(self) -> None:
+        self._view.viewport().update()
 
     def _font(self, *, is_lit: bool) -> QFont:
         chosen = self._view.font()

@@ -29,7 +29,7 @@ class LogLineDelegate(QStyledItemDelegate):
         super().__init__(view)
         self._appearance, self._view = appearance, view
         self._heights: dict[tuple[str, int, bool, int], int] = {}
-        appearance.changed.connect(view.viewport().update)
+        appearance.changed.connect(self._repaint)
 
     @property
     def palette(self) -> Palette:
@@ -71,6 +71,9 @@ class LogLineDelegate(QStyledItemDelegate):
             box = QFontMetrics(font).boundingRect(QRect(0, 0, room, _TALL), _WRAP, text)
             self._heights[known] = box.height()
         return QSize(self._width(), self._heights[known] + self.air)
+
+    def _repaint(self) -> None:
+        self._view.viewport().update()
 
     def _font(self, row: Any) -> QFont:
         chosen = self._view.font()

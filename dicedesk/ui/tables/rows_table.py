@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from dicedesk.ui.tables.rows_model import Column, RowsModel
@@ -48,6 +48,11 @@ class RowsTable(QTableView):
         # Qt measures columns anew when it is told how, but not when rows come.
         header = self.horizontalHeader()
         header.setSectionResizeMode(0, header.sectionResizeMode(0))
+        self.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Keeps the newest row in sight: how high the rows are is known only in a window."""
+        super().showEvent(event)
         self.scrollToBottom()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -4,7 +4,7 @@ from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QLayout, QScrollArea, QWidget
 
 from dicedesk.ui.look.theme import Space
 
@@ -12,15 +12,20 @@ from dicedesk.ui.look.theme import Space
 class TableScroll(QScrollArea):
     """Gives the table all the room there is, and more where it needs more; what has the keyboard is kept in sight."""
 
-    def __init__(self, table: QWidget, parent: QWidget) -> None:
-        """Takes the table's widget."""
+    def __init__(self, column: QLayout, parent: QWidget) -> None:
+        """Lays out what stands on the table as the column says."""
         super().__init__(parent)
-        self._table = table
+        self._table = table = QWidget()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        ground = QWidget()
+        # One that Python knows: for another, PySide would look through all classes of widgets, as long as a paint.
+        self.setViewport(ground)
         self.setWidget(table)
-        for ground in (table, self.viewport()):
-            ground.setAutoFillBackground(False)
+        for part in (table, ground):
+            part.setAutoFillBackground(False)
+        # Qt measures what it scrolls. All that stands on it would be dressed for that, and again in its window.
+        table.setLayout(column)
         table.installEventFilter(self)
         self._most = 0
         self.verticalScrollBar().rangeChanged.connect(self._on_range_changed)

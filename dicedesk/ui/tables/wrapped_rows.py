@@ -25,7 +25,7 @@ class WrappedRowDelegate(QStyledItemDelegate):
         """`token` names the colour of a row's cell in a column; a sign in the cell has to say the same."""
         super().__init__(table)
         self._appearance, self._table, self._token = appearance, table, token
-        appearance.changed.connect(table.viewport().update)
+        appearance.changed.connect(self._repaint)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -50,6 +50,9 @@ class WrappedRowDelegate(QStyledItemDelegate):
             room.setWidth(max(room.width(), width))
         box = metrics.boundingRect(room, _WRAP, text)
         return QSize(width + GAP if index.column() else GAP, box.height() + Space.SMALL)
+
+    def _repaint(self) -> None:
+        self._table.viewport().update()
 
 
 def _gap(index: QModelIndex | QPersistentModelIndex) -> int:

@@ -10,10 +10,9 @@ from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.widgets.dice.tray import DiceTray
 
 
-def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QWidget:
+def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidget] = ()) -> QVBoxLayout:
     """The table: what stands above the felt, the felt, which takes all room that is left, and what stands below."""
-    table = QWidget()
-    column = QVBoxLayout(table)
+    column = QVBoxLayout()
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(Space.MEDIUM)
     for widget in above:
@@ -21,12 +20,12 @@ def table_column(above: Iterable[QWidget], tray: QWidget, below: Iterable[QWidge
     column.addWidget(tray, 1)
     for widget in below:
         column.addWidget(widget)
-    return table
+    return column
 
 
-def card_column(cards: Iterable[QWidget], tall: QWidget | None) -> CardScroll:
+def card_column(cards: Iterable[QWidget], tall: QWidget | None, parent: QWidget) -> CardScroll:
     """The cards one under the other; the tall one takes all room that is left."""
-    column = CardScroll()
+    column = CardScroll(parent)
     for card in cards:
         column.add_card(card, stretch=int(card is tall))
     return column

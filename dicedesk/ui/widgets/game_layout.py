@@ -7,12 +7,12 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPaintEvent,
+    QPalette,
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ui.look.restyle import restyle
 from dicedesk.ui.look.theme import (
     DRAWER_BELOW,
     DRAWER_SHADOW,
@@ -40,18 +40,19 @@ class GameLayout(QWidget):
     drawer_changed = Signal()
     ring_lost = Signal()
 
-    def __init__(self, table: QWidget, buttons: QWidget, parent: QWidget | None = None) -> None:
-        """Takes the table's widget and its buttons; the cards are added one by one."""
+    def __init__(self, table: QLayout, buttons: QWidget, parent: QWidget | None = None) -> None:
+        """Takes what stands on the table, laid out, and its buttons; the cards are added one by one."""
         super().__init__(parent)
-        self._table = table
         self._left = QWidget(self)
         left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(Space.MEDIUM)
-        left.addWidget(TableScroll(table, self._left), 1)
+        scroll = TableScroll(table, self._left)
+        self._table = scroll.widget()
+        left.addWidget(scroll, 1)
         left.addWidget(buttons)
         self._shadow = _Shadow(self)
-        self._column = QFrame(self)
+        self._column = _Column(self)
         self._cards = QVBoxLayout(self._column)
         self._cards.setSpacing(Space.MEDIUM)
         self._close = QPushButton(tr("Close"))
@@ -59,7 +60,7 @@ class GameLayout(QWidget):
         self._close.clicked.connect(self.toggle_drawer)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
         self._is_open = self._is_away = False
-        for part in (table, buttons):
+        for part in (self._table, buttons):
             part.installEventFilter(self)
 
     @property
@@ -120,10 +121,7 @@ class GameLayout(QWidget):
         else:
             self._is_open = False
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
-        name = "drawer" if self.has_drawer else "column"
-        if self._column.objectName() != name:
-            self._column.setObjectName(name)
-            restyle(self._column)
+        self._column.be_drawer(is_so=self.has_drawer)
         if self.has_drawer:
             self._cards.setContentsMargins(gap, gap, gap, gap)
             width = max(column + 2 * gap, self._cards.minimumSize().width())
@@ -146,6 +144,30 @@ class GameLayout(QWidget):
         self.drawer_changed.emit()
         if had_ring and self._column.isHidden():
             self.ring_lost.emit()
+
+
+class _Column(QFrame):
+    """Holds the cards; as a drawer it has a ground and an edge.
+
+    It paints them itself: the style sheet would have to look at all cards again when the one becomes the other.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._is_drawer = False
+
+    def be_drawer(self, *, is_so: bool) -> None:
+        """Is a drawer from now on, or stands beside the table."""
+        if is_so != self._is_drawer:
+            self._is_drawer = is_so
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._is_drawer:
+            painter, palette = QPainter(self), self.palette()
+            painter.fillRect(self.rect(), palette.color(QPalette.ColorRole.Window))
+            painter.fillRect(0, 0, Space.HAIR, self.height(), palette.color(QPalette.ColorRole.Mid))
+            painter.end()
 
 
 class _Shadow(QWidget):

@@ -22,7 +22,7 @@ class HeldWindow(QObject):
         self._makes_tabs = QTimer(self, interval=BETWEEN_MS)
         self._makes_tabs.timeout.connect(self._make_a_tab)
         self._is_to_make_tabs = False
-        self.window = MainWindow(parts, first_tab)
+        self.window = MainWindow(parts, first_tab, parent=shell)
         shell.hold(self.window)
         shell.closing.connect(parts.services.close)
 
@@ -45,7 +45,7 @@ class HeldWindow(QObject):
         before, shell = self.window, self.parent()
         if not isinstance(shell, Shell):
             return
-        self.window = MainWindow(self._parts, before.place_of_tab, before.games.marks)
+        self.window = MainWindow(self._parts, before.place_of_tab, before.games.marks, shell)
         shell.hold(self.window)
         self.window.dialogs.make_anew()
         if self._is_to_make_tabs:

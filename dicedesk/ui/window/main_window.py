@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -45,13 +45,19 @@ class MainWindow(QMainWindow):
     accessible_role = "Grouping"
 
     def __init__(
-        self, parts: WindowParts, first_tab: int = 0, marks: Mapping[int, tuple[int, ...]] | None = None
+        self,
+        parts: WindowParts,
+        first_tab: int = 0,
+        marks: Mapping[int, tuple[int, ...]] | None = None,
+        parent: QWidget | None = None,
     ) -> None:
         """The whole window; `first_tab` is shown first, counted from 0, and the first of all where there are less.
 
         `marks` are what was chosen in the games and not played yet, such as dice to keep.
         """
-        super().__init__()
+        super().__init__(parent)
+        # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
+        self.setWindowFlags(Qt.WindowType.Widget)
         self._parts = parts
         self._actions: dict[GameTab, list[QAction]] = {}
         self._services = parts.services

@@ -43,7 +43,7 @@ def window(qtbot: QtBot, width: int, height: int) -> QWidget:
 def with_drawer(qtbot: QtBot, width: int) -> tuple[QWidget, GameLayout]:
     """A window with a table and a card that has not been shown yet."""
     made = window(qtbot, width, 400)
-    column, layout = QVBoxLayout(made), GameLayout(QFrame(), QFrame())
+    column, layout = QVBoxLayout(made), GameLayout(QVBoxLayout(), QFrame())
     layout.add_card(QFrame())
     column.addWidget(layout)
     return made, layout

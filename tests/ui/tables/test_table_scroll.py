@@ -14,11 +14,10 @@ BUTTONS = 8
 @pytest.fixture
 def scroll(qtbot: QtBot) -> Iterator[TableScroll]:
     """A table of eight buttons, one under the other."""
-    table, window = QWidget(), QWidget()
-    column = QVBoxLayout(table)
+    column, window = QVBoxLayout(), QWidget()
     for number in range(BUTTONS):
         column.addWidget(QPushButton(f"Button {number}"))
-    made = TableScroll(table, window)
+    made = TableScroll(column, window)
     qtbot.addWidget(window)
     made.resize(300, 600)
     window.resize(300, 600)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFrame, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.look.theme import DRAWER_BELOW, RIGHT_COLUMN
@@ -12,7 +12,7 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 @pytest.fixture
 def layout(qtbot: QtBot) -> GameLayout:
     """A table and one card, in a window that is wide enough for both."""
-    made = GameLayout(QWidget(), QWidget())
+    made = GameLayout(QVBoxLayout(), QWidget())
     made.add_card(QFrame())
     made.resize(DRAWER_BELOW, 700)
     qtbot.addWidget(made)

@@ -1,7 +1,5 @@
 """The words on the narrow felt beside the dice: the throw, what it led to, and the spot that is looked at."""
 
-from typing import cast
-
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -120,9 +118,8 @@ class StripBoard(QWidget):
         return spot
 
 
-def share_height(table: QWidget, tray: StripTray, felt: QWidget) -> None:
+def share_height(column: QVBoxLayout, tray: StripTray, felt: QWidget) -> None:
     """Has the dice give room to the layout where the table is low, and take no more than they need."""
-    column = cast("QVBoxLayout", table.layout())
     tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
     column.setStretchFactor(tray, 1)
     column.setStretchFactor(felt, _LAYOUT_SHARE)

@@ -127,9 +127,9 @@ class CrapsTab(PacedTab[CrapsState]):
         self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
         self.chips = self.buttons.chips
         self.cards = CrapsCards(appearance, self.chances, is_first_visit=self._table.is_first_visit)
-        table = table_column((self.tray,), self.felt)
-        share_height(table, self.tray, self.felt)
-        layout = GameLayout(table, self.buttons, self)
+        column = table_column((self.tray,), self.felt)
+        share_height(column, self.tray, self.felt)
+        layout = GameLayout(column, self.buttons, self)
         self._arrange(layout, self.felt, self.cards.in_order, tall=self.cards.throws)
 
     def _connect(self) -> None:

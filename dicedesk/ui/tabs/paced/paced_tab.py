@@ -129,7 +129,7 @@ class PacedTab(SeenTab, Generic[StateT]):
     ) -> None:
         """Fills the tab. `choices` is where a person chooses; the `tall` card takes all room that others leave."""
         self.layout_ = layout
-        layout.add_card(card_column(cards, tall), 1)
+        layout.add_card(card_column(cards, tall, layout.column), 1)
         self.end = GameEnd(self.result, self.primary, layout.column)
         layout.ring_lost.connect(self.take_focus)
         whole = QVBoxLayout(self)
