@@ -12,6 +12,7 @@ from tests.patience import PATIENCE_S
 START = """
 import sys
 from pathlib import Path
+import PySide6.QtWidgets
 from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 from PySide6.QtCore import QEvent, QObject, QTimer
@@ -31,12 +32,15 @@ class Painter(QObject):
         loaded += [name for name, module in sys.modules.items() if "dicedesk" in name and "Qt" in vars(module)]
         ground = shell.palette().window().color().name()
         is_whole = type(shell.centralWidget()).__name__ == "MainWindow"
-        print(len(colours), ground, is_whole, len(loaded), shell.width(), shell.height())
+        made = [name for name in UNNEEDED_OF_QT if name in vars(PySide6.QtWidgets)]
+        print(len(colours), ground, is_whole, len(loaded), shell.width(), shell.height(), len(made))
         if is_whole:
             shell.close()
 
 UNNEEDED = ("dicedesk.games", "dicedesk.session", "dicedesk.players", "dicedesk.ui.tabs", "dicedesk.ui.widgets",
             "dicedesk.ui.dialogs", "dicedesk.ui.look.appearance", "fractions", "hashlib", "json", "socket")
+# PySide makes a class when it is first used, and all of them when it has to find out what Qt made by itself.
+UNNEEDED_OF_QT = ("QWizard", "QFileDialog", "QMdiArea", "QStyle", "QCalendarWidget")
 
 def run():
     global shell, painter
@@ -65,7 +69,10 @@ def start(data: Path, *arguments: str, program: str = START) -> subprocess.Compl
 
 @pytest.fixture(scope="module")
 def paints(tmp_path_factory: pytest.TempPathFactory) -> list[list[str]]:
-    """What the first paints of a second start show: number of colours, ground, games, modules too many, size."""
+    """What the first paints of a second start show.
+
+    Each has the number of colours, the ground, whether the game is there, modules too many, size, classes too many.
+    """
     data = tmp_path_factory.mktemp("data")
     start(data, "701")
     return [line.split() for line in start(data).stdout.splitlines()]
@@ -78,11 +85,15 @@ def test_it_shows_first_an_outline_and_then_the_game(paints: list[list[str]]) ->
 
 def test_its_ground_and_its_size_are_those_that_it_was_left_with(paints: list[list[str]]) -> None:
     left_with = (paints[-1][1], "790", "701")
-    assert {(ground, width, height) for _, ground, _, _, width, height in paints} == {left_with}
+    assert {(ground, width, height) for _, ground, _, _, width, height, _ in paints} == {left_with}
 
 
 def test_nothing_is_loaded_for_it_that_only_a_game_needs(paints: list[list[str]]) -> None:
     assert paints[0][3] == "0"
+
+
+def test_no_class_of_qt_is_made_for_the_game_that_only_dialogs_need(paints: list[list[str]]) -> None:
+    assert paints[-1][6] == "0"
 
 
 def test_at_the_very_first_start_it_shows_the_game_at_once(tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.words import in_sentences, shown, tr
 
 if TYPE_CHECKING:
     from dicedesk.ports.sound import Cue
+    from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.services.sounds import Sounds
 
 
@@ -22,7 +22,7 @@ class Services(QObject):
 
     changed = Signal()
 
-    def __init__(self, make_parts: Callable[[], ServiceParts], appearance: Appearance) -> None:
+    def __init__(self, make_parts: "Callable[[], ServiceParts]", appearance: Appearance) -> None:
         """`make_parts` is called once, when something of the services is first asked for."""
         super().__init__()
         self._make_parts, self.appearance = make_parts, appearance
@@ -57,7 +57,7 @@ class Services(QObject):
             self._made_parts.sounds.close()
 
     @property
-    def parts(self) -> ServiceParts:
+    def parts(self) -> "ServiceParts":
         """What the windows beside the game work with."""
         if self._made_parts is None:
             self._made_parts = self._make_parts()
