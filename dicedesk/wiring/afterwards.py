@@ -6,6 +6,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.ports.jobs import Jobs
 from dicedesk.session.settings.first_start import is_tour_due
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
@@ -27,9 +29,14 @@ OFFER_AFTER_MS = 300
 
 
 def do_the_rest(
-    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper
+    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
 ) -> None:
-    """Opens the records of this start, hears of those of further starts, and offers the quick tour once."""
+    """Opens the records of this start, hears of those of further starts, and offers the quick tour once.
+
+    The jobs look the store over.
+    """
+    if isinstance(opened.store, PatientStore):
+        opened.store.look_over(jobs)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))

@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.adapters.collector import Collector
-from dicedesk.adapters.jobs.process_jobs import ProcessJobs
-from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.store import Store
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
@@ -27,10 +26,13 @@ from dicedesk.ui.window.looks import Looks, make_looks
 from dicedesk.ui.window.parts import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import shown
+from dicedesk.wiring.late_jobs import ClosableJobs, LateJobs
 from dicedesk.wiring.opened import OpenedShell
 from dicedesk.wiring.store_watch import watch_store
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
     from dicedesk.ui.services.parts import ServiceParts
 
 
@@ -52,7 +54,8 @@ def build(opened: OpenedShell) -> None:
     memory.follow(looks.appearance)
     services = Services(partial(_service_parts, store, looks), looks.appearance)
     opened.at_end.callback(services.close)
-    jobs, short_jobs = ProcessJobs(opened.app), ThreadJobs(opened.app)
+    jobs = LateJobs(partial(_process_jobs, opened.app))
+    short_jobs = LateJobs(partial(_thread_jobs, opened.app))
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
@@ -62,7 +65,7 @@ def build(opened: OpenedShell) -> None:
     if opened.notice:
         held.window.tell(shown(opened.notice))
     if isinstance(store, PatientStore):
-        watch_store(store, held, short_jobs)
+        watch_store(store, held)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     if memory.last.drawer:
         open_drawer(held.window)
@@ -72,7 +75,9 @@ def build(opened: OpenedShell) -> None:
     gc.freeze()
     Collector(lambda: held.is_quiet, opened.app)
     QTimer.singleShot(
-        REST_AFTER_MS, shell, partial(_do_the_rest, opened, held, looks.appearance, settings.keeper)
+        REST_AFTER_MS,
+        shell,
+        partial(_do_the_rest, opened, held, looks.appearance, settings.keeper, short_jobs),
     )
 
 
@@ -83,6 +88,20 @@ def _service_parts(store: Store, looks: Looks) -> "ServiceParts":
     return service_parts(store, looks, devices_here())
 
 
+def _process_jobs(app: "QApplication") -> ClosableJobs:
+    # Many a game is played without any.
+    from dicedesk.adapters.jobs.process_jobs import ProcessJobs
+
+    return ProcessJobs(app)
+
+
+def _thread_jobs(app: "QApplication") -> ClosableJobs:
+    # The first of them looks the store over, when the game is painted.
+    from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+
+    return ThreadJobs(app)
+
+
 def _facts(folder: Path) -> ProgramFacts:
     # What a bug report says is found out when somebody opens About.
     from dicedesk.wiring.facts import facts
@@ -91,12 +110,12 @@ def _facts(folder: Path) -> ProgramFacts:
 
 
 def _do_the_rest(
-    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper
+    opened: OpenedShell, held: HeldWindow, appearance: Appearance, settings: SettingsKeeper, jobs: Jobs
 ) -> None:
     # What the first key need not wait for.
     from dicedesk.wiring.afterwards import do_the_rest
 
-    do_the_rest(opened, held, appearance, settings)
+    do_the_rest(opened, held, appearance, settings, jobs)
 
 
 def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QTimer
 
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.words import shown
 
@@ -11,8 +10,8 @@ TRY_AGAIN_MS = 250
 """So often the store is tried again while another program holds it."""
 
 
-def watch_store(store: PatientStore, held: HeldWindow, jobs: Jobs) -> None:
-    """Has the window tell of the store from now on; `jobs` look it over once."""
+def watch_store(store: PatientStore, held: HeldWindow) -> None:
+    """Has the window tell of the store from now on."""
     timer = QTimer(held)
     timer.setInterval(TRY_AGAIN_MS)
     timer.timeout.connect(store.try_again)
@@ -29,4 +28,3 @@ def watch_store(store: PatientStore, held: HeldWindow, jobs: Jobs) -> None:
     if store.waits:
         timer.start()
     store.listen(tell)
-    store.look_over(jobs)

@@ -34,6 +34,8 @@ LATE = {
         "wiring/program",
         "dicedesk.wiring.service_parts",
     ): "sound and voice are looked for when the game is painted",
+    ("wiring/program", "dicedesk.adapters.jobs.process_jobs"): "many a game is played without a job",
+    ("wiring/program", "dicedesk.adapters.jobs.thread_jobs"): "looks the store over when the game is painted",
     ("wiring/program", "dicedesk.wiring.facts"): "found out when somebody opens About",
     ("wiring/program", "dicedesk.ui.window.outline_drawn"): "drawn when the window closes",
     (
