@@ -23,7 +23,7 @@ else:
 
 def _made(slots: bool, given: type) -> type:  # noqa: FBT001 (always given by its place)
     own = {**vars(given)}
-    kind = plain_dataclass(init=False, repr=False, eq=False, slots=slots)(given)
+    kind: type = plain_dataclass(init=False, repr=False, eq=False, slots=slots)(given)
     all_fields = fields(kind)
     for name, method in {
         "__init__": _init(all_fields, has_more=hasattr(kind, "__post_init__")),
@@ -84,12 +84,12 @@ def _freezing(kind: type, names: frozenset[str]) -> dict[str, Any]:
     def __setattr__(self: object, name: str, value: object) -> None:  # noqa: N807
         if type(self) is kind or name in names:
             raise FrozenInstanceError(f"cannot assign to field {name!r}")
-        super(kind, self).__setattr__(name, value)
+        object.__setattr__(self, name, value)
 
     def __delattr__(self: object, name: str) -> None:  # noqa: N807
         if type(self) is kind or name in names:
             raise FrozenInstanceError(f"cannot delete field {name!r}")
-        super(kind, self).__delattr__(name)
+        object.__delattr__(self, name)
 
     return {"__setattr__": __setattr__, "__delattr__": __delattr__}
 

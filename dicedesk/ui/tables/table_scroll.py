@@ -15,7 +15,7 @@ class TableScroll(QScrollArea):
     def __init__(self, column: QLayout, parent: QWidget) -> None:
         """Lays out what stands on the table as the column says."""
         super().__init__(parent)
-        self._table = table = QWidget()
+        self.table = table = QWidget()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         ground = QWidget()
@@ -42,26 +42,26 @@ class TableScroll(QScrollArea):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Looks again when something on the table needs more room, or less."""
-        if watched is self._table and event.type() is QEvent.Type.LayoutRequest:
+        if watched is self.table and event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        room, least = self.size(), self._table.minimumSizeHint().width()
+        room, least = self.size(), self.table.minimumSizeHint().width()
         width = max(room.width(), least)
         height = room.height() - (
             self.horizontalScrollBar().sizeHint().height() if least > room.width() else 0
         )
         if self._needed(width) > height:
             width = max(room.width() - self.verticalScrollBar().sizeHint().width(), least)
-        self._table.resize(width, max(height, self._needed(width)))
+        self.table.resize(width, max(height, self._needed(width)))
 
     def _needed(self, width: int) -> int:
         """The least height of the table at a width."""
-        layout = self._table.layout()
+        layout = self.table.layout()
         if layout is not None and layout.hasHeightForWidth():
             return layout.minimumHeightForWidth(width)
-        return self._table.minimumSizeHint().height()
+        return self.table.minimumSizeHint().height()
 
     def _on_range_changed(self, _: int, most: int) -> None:
         """Shows the lower end of a table that no longer fits: one acts there."""
@@ -70,5 +70,5 @@ class TableScroll(QScrollArea):
         self._most = most
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
-        if focused is not None and self._table.isAncestorOf(focused):
+        if focused is not None and self.table.isAncestorOf(focused):
             self.ensureWidgetVisible(focused, Space.LARGE, Space.LARGE)

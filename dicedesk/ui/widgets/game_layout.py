@@ -48,7 +48,7 @@ class GameLayout(QWidget):
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(Space.MEDIUM)
         scroll = TableScroll(table, self._left)
-        self._table = scroll.widget()
+        self._table = scroll.table
         left.addWidget(scroll, 1)
         left.addWidget(buttons)
         self._shadow = _Shadow(self)

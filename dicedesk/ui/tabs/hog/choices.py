@@ -18,13 +18,15 @@ class DiceButton(NumberChoice):
     def __init__(self, dice: int) -> None:
         """The choice of that many dice."""
         super().__init__(dice, label("under", trn("die", "dice", dice)))
+        # It is asked for in each layout: the desktop's font need not be looked up as often.
+        self._height = scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
         self.setAccessibleName(trn("1 die", "{count} dice", dice))
 
     def sizeHint(self) -> QSize:
         """As high as both lines need; as wide as there is room."""
-        return QSize(64, scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE)
+        return QSize(64, self._height)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
