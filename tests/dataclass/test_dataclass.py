@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from dicedesk.core.dataclass import dataclass
+from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)
