@@ -31,6 +31,9 @@ def carried_over(store: Store) -> Settings | None:
     return read(Settings, found)[0] if found else None
 
 
+_WORDS_WITHOUT_LOOK = 5
+
+
 def _seed(text: str) -> dict[str, Any]:
     seed = parse_seed(text)
     if text and seed is None:
@@ -39,8 +42,11 @@ def _seed(text: str) -> dict[str, Any]:
 
 
 def _look(text: str) -> dict[str, Any]:
-    """The two words of the window's memory that were chosen and not just left so."""
-    _, theme, _, _, motion, _, _ = text.split(" ")
+    """The two words of the window's memory that were chosen and not just left so; this version keeps five others."""
+    words = text.split(" ")
+    if len(words) == _WORDS_WITHOUT_LOOK:
+        return {}
+    _, theme, _, _, motion, _, _ = words
     return {"look": {"theme": theme, "motion": motion}}
 
 

@@ -84,6 +84,13 @@ def test_what_else_they_kept_is_read(name: str, text: str, expected: Settings) -
     assert (SettingsKeeper(store).value, store.notes) == (expected, [])
 
 
+def test_how_this_version_leaves_its_window_is_nothing_to_carry_over() -> None:
+    store = ForgetfulStore()
+    store.keep_setting("window", "1 AdnQywAD #f4f2ee closed 2,32,800,768")
+    assert (SettingsKeeper(store).value, store.notes) == (Settings(), [])
+    assert store.setting("window") is not None
+
+
 @pytest.mark.parametrize("name", ["window", "dice", "dice-seed", "sound", "voice", "names"])
 @pytest.mark.parametrize("text", ["nonsense", "[" * 100_000, "null", "9" * 5000])
 def test_what_cannot_be_read_has_its_default_and_is_told_once(name: str, text: str) -> None:
