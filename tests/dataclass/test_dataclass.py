@@ -5,11 +5,14 @@ import dataclasses
 import inspect
 import pickle
 from dataclasses import FrozenInstanceError, field, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from dicedesk.dataclass import dataclass
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @dataclass(frozen=True)
@@ -164,3 +167,18 @@ def test_one_with_slots_is_frozen_and_can_be_put_away() -> None:
 
 def test_other_dataclasses_are_those_of_python() -> None:
     assert Alone("a") != Alone("a")
+
+
+@pytest.mark.parametrize(
+    "file",
+    [
+        file
+        for package in ("core", "games", "ports", "players", "session", "adapters", "ui", "wiring")
+        for file in sorted((ROOT / "dicedesk" / package).rglob("*.py"))
+    ],
+    ids=lambda file: file.relative_to(ROOT).as_posix(),
+)
+def test_what_a_window_may_load_takes_its_frozen_dataclasses_from_there(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    if "@dataclass(frozen=True" in text:
+        assert "from dicedesk.dataclass import dataclass\n" in text

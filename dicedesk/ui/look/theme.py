@@ -1,14 +1,11 @@
-"""Every colour, size and typeface of the program; nothing of the kind is written anywhere else.
-
-What belongs together is a NamedTuple: a window is painted before dataclasses would have been made of all of it.
-"""
+"""Every colour, size and typeface of the program; nothing of the kind is written anywhere else."""
 
 from collections.abc import Mapping
 from enum import Enum, IntEnum
-from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
+from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.typeface import face
 
 
@@ -43,7 +40,8 @@ class Type(IntEnum):
     SCORE = 44
 
 
-class Felt(NamedTuple):
+@dataclass(frozen=True)
+class Felt:
     """A felt's gradient: the lit middle and the edge."""
 
     middle: str
@@ -59,7 +57,8 @@ class FeltColour(Enum):
     BLUE = Felt("#33508f", "#16213f")
 
 
-class SpotLook(NamedTuple):
+@dataclass(frozen=True)
+class SpotLook:
     """How strongly the spots of a layout are drawn, as opacities: lines and words, quiet and lit, and fills."""
 
     line: float = 0.26
@@ -71,7 +70,8 @@ class SpotLook(NamedTuple):
     point_fill: float = 0.14
 
 
-class Cloth(NamedTuple):
+@dataclass(frozen=True)
+class Cloth:
     """How the felts of a theme are drawn: their colours, and how strong the lines on them are, as opacities.
 
     `border` runs round a felt, `stitch` inside it, `frame` round the panels on it, `unlit` is a lamp that is dark.
@@ -103,7 +103,8 @@ DEEP_CLOTH = Cloth(
 """Felts for the high-contrast theme: so dark that whatever is written on them stands out, and clearly bordered."""
 
 
-class Palette(NamedTuple):
+@dataclass(frozen=True)
+class Palette:
     """The colours of one theme, as #rrggbb; `groove` is the empty part of a bar, `pressed` a button held down,
     `chosen` a chosen row.
 
@@ -204,7 +205,8 @@ FELT_LINE = "#ffffff"
 """The stitched line round the felt, drawn at low opacity."""
 
 
-class ChipStyle(NamedTuple):
+@dataclass(frozen=True)
+class ChipStyle:
     """A chip's worth in whole dollars, and its colours: the body, the marks on its edge, and the text on its face."""
 
     dollars: int
@@ -223,7 +225,8 @@ CHIPS = (
 """The chips of a table, the smallest first."""
 
 
-class PuckSide(NamedTuple):
+@dataclass(frozen=True)
+class PuckSide:
     """The colours of one side of the puck."""
 
     body: str
@@ -247,7 +250,8 @@ DUSK = "#05070c"
 """The shade over the felt when the purse is empty, drawn at low opacity."""
 
 
-class DiceStyle(NamedTuple):
+@dataclass(frozen=True)
+class DiceStyle:
     """The colours of a die: its body in light and shade, its pips, its ace; a clear one gathers light inside."""
 
     body: str
@@ -297,7 +301,8 @@ HIGH_CONTRAST = DiceStyle(
 )
 
 
-class OracleColours(NamedTuple):
+@dataclass(frozen=True)
+class OracleColours:
     """The colours of the Magic 8 ball, the same in both themes; the shine and the shadows are drawn at low opacity."""
 
     lit: str = "#5a616d"

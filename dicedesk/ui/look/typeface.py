@@ -5,10 +5,11 @@ What has none is not written bold: Qt would draw each stroke twice, and fine str
 
 from collections.abc import Callable, Collection
 from functools import cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
+
+from dicedesk.dataclass import dataclass
 
 CHINESE = (
     "Noto Sans CJK SC",
@@ -27,7 +28,8 @@ CHINESE = (
 _BOLD = 600
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True)
+class Face:
     """Families to ask after the desktop's own for a letter that it has not, and whether bold letters are real."""
 
     families: tuple[str, ...] = ()

@@ -1,16 +1,16 @@
 """Where the spots of the layout lie, for any size of the felt, in a house with the bets of casinos or without them."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QPointF, QRectF
 
+from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import HOPS, POINTS
 from dicedesk.ui.widgets.craps_layout.grid import Places, columns, equal, grid, rows
 
 _GUTTER = 3.0
 
 
-class _Plan(NamedTuple):
+@dataclass(frozen=True)
+class _Plan:
     """Distances in pixels, and shares of the width and the height.
 
     `left` is the share of the numbers and the lines; propositions have the rest. `margin` is from the felt's edge to

@@ -1,5 +1,6 @@
 """What the dice of each style look like."""
 
+from dataclasses import replace
 from math import pi
 
 import pytest
@@ -41,11 +42,11 @@ def unlike(one: QImage, other: QImage) -> int:
 
 @pytest.mark.parametrize("style", [IVORY, BLACK, HIGH_CONTRAST], ids=["ivory", "black", "contrast"])
 def test_only_the_pips_of_the_near_faces_show_on_a_die_of_solid_colour(style: DiceStyle) -> None:
-    assert unlike(painted(style), painted(style._replace(inner_light=""))) == 0
+    assert unlike(painted(style), painted(replace(style, inner_light=""))) == 0
 
 
 def test_the_pips_of_the_far_faces_shine_through_a_clear_die() -> None:
-    clear, solid = CASINO, CASINO._replace(inner_light="")
+    clear, solid = CASINO, replace(CASINO, inner_light="")
     of_clear, of_solid = (
         unlike(painted(style), painted(style._replace(pip="#000000", ace="#000000")))
         for style in (clear, solid)
@@ -54,7 +55,7 @@ def test_the_pips_of_the_far_faces_shine_through_a_clear_die() -> None:
 
 
 def test_light_gathers_in_a_clear_die_on_the_side_away_from_the_lamp() -> None:
-    clear, solid = painted(CASINO, 1), painted(CASINO._replace(inner_light=""), 1)
+    clear, solid = painted(CASINO, 1), painted(replace(CASINO, inner_light=""), 1)
     away, towards = (
         [image.pixelColor(round(MIDDLE + x), round(MIDDLE + x)).red() for image in (clear, solid)]
         for x in (25, -45)
