@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt, QTimer
 
 from dicedesk.adapters.collector import Collector
+from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, LateJobs, LateTellingJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
@@ -26,7 +27,6 @@ from dicedesk.ui.window.looks import Looks, make_looks
 from dicedesk.ui.window.parts import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import shown
-from dicedesk.wiring.late_jobs import ClosableJobs, LateJobs
 from dicedesk.wiring.opened import OpenedShell
 from dicedesk.wiring.store_watch import watch_store
 
@@ -54,7 +54,7 @@ def build(opened: OpenedShell) -> None:
     memory.follow(looks.appearance)
     services = Services(partial(_service_parts, store, looks), looks.appearance)
     opened.at_end.callback(services.close)
-    jobs = LateJobs(partial(_process_jobs, opened.app))
+    jobs = LateTellingJobs(partial(_process_jobs, opened.app))
     short_jobs = LateJobs(partial(_thread_jobs, opened.app))
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
@@ -88,7 +88,7 @@ def _service_parts(store: Store, looks: Looks) -> "ServiceParts":
     return service_parts(store, looks, devices_here())
 
 
-def _process_jobs(app: "QApplication") -> ClosableJobs:
+def _process_jobs(app: "QApplication") -> ClosableTellingJobs:
     # Many a game is played without any.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 

@@ -1,0 +1,67 @@
+"""Background work whose adapter is loaded when there is some to do."""
+
+from collections.abc import Callable
+from typing import Any, Generic, Protocol, TypeVar
+
+from dicedesk.ports.jobs import Job, Jobs, TellingJobs
+
+T = TypeVar("T")
+
+
+class _Closable(Protocol):
+    """Does work until it is closed."""
+
+    def close(self) -> None:
+        """Nothing more is done or told."""
+        ...
+
+
+class ClosableJobs(Jobs, _Closable, Protocol):
+    """Work in the background."""
+
+
+class ClosableTellingJobs(TellingJobs, _Closable, Protocol):
+    """Work in the background that may say on the way how far it is."""
+
+
+Made = TypeVar("Made", bound=ClosableJobs)
+
+
+class LateJobs(Generic[Made]):
+    """Has its work done by jobs that are made for the first of it."""
+
+    def __init__(self, make: Callable[[], Made]) -> None:
+        """Makes none yet."""
+        self._make = make
+        self._made: Made | None = None
+
+    def start(
+        self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
+    ) -> Job:
+        """Starts the work, as any jobs do."""
+        return self._jobs.start(work, done, failed)
+
+    def close(self) -> None:
+        """Ends the work that goes on."""
+        if self._made is not None:
+            self._made.close()
+
+    @property
+    def _jobs(self) -> Made:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+
+class LateTellingJobs(LateJobs[ClosableTellingJobs]):
+    """The same for jobs that may say on the way how far they are."""
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[Any], None]], T],
+        progress: Callable[[Any], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Starts the work; `progress` hears what it says on the way."""
+        return self._jobs.start_with_progress(work, progress, done, failed)

@@ -1,0 +1,40 @@
+"""The adapter of background work is made for the first of it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from dicedesk.adapters.jobs.late_jobs import LateTellingJobs
+from dicedesk.ports.jobs import ImmediateJobs, Job
+
+
+class Immediate(ImmediateJobs):
+    """Counts how often it is made and closed."""
+
+    made, closed = 0, 0
+
+    def __init__(self) -> None:
+        Immediate.made += 1
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[Any], None]], Any],
+        progress: Callable[[Any], None],
+        done: Callable[[Any], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        return self.start(lambda: work(progress), done, failed)
+
+    def close(self) -> None:
+        Immediate.closed += 1
+
+
+def test_they_are_made_once_for_the_first_work_and_closed_where_they_were_made() -> None:
+    Immediate.made = Immediate.closed = 0
+    heard: list[Any] = []
+    jobs = LateTellingJobs(Immediate)
+    jobs.close()
+    assert (Immediate.made, Immediate.closed) == (0, 0)
+    jobs.start(lambda: 1, heard.append, heard.append)
+    jobs.start_with_progress(lambda tell: tell(2) or 3, heard.append, heard.append, heard.append)
+    jobs.close()
+    assert (heard, Immediate.made, Immediate.closed) == ([1, 2, 3], 1, 1)
