@@ -34,6 +34,7 @@ class LateJobs(Generic[Made]):
         """Makes none yet."""
         self._make = make
         self._made: Made | None = None
+        self._is_closed = False
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
@@ -42,7 +43,8 @@ class LateJobs(Generic[Made]):
         return self._jobs.start(work, done, failed)
 
     def close(self) -> None:
-        """Ends the work that goes on."""
+        """Ends the work that goes on, and begins none any more."""
+        self._is_closed = True
         if self._made is not None:
             self._made.close()
 
@@ -50,6 +52,8 @@ class LateJobs(Generic[Made]):
     def _jobs(self) -> Made:
         if self._made is None:
             self._made = self._make()
+            if self._is_closed:
+                self._made.close()
         return self._made
 
 
