@@ -1,13 +1,14 @@
 """Computer players of craps by their names, and how one that follows a plan plays at the table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from types import MappingProxyType
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, tr
+from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, Throw

@@ -1,8 +1,10 @@
 """A voice that reads texts aloud, from outside."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
+
+from dicedesk.dataclass import dataclass
 
 SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
 """Rates of speech in words per minute."""

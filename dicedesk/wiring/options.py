@@ -1,6 +1,6 @@
 """What the command line asks of the window."""
 
-from dataclasses import dataclass
+from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """How a throw of craps is shown and heard: after its dice bets are paid, swept away and moved, one after another."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from itertools import pairwise
 
@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, Q
 
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import Cents
+from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -59,7 +60,7 @@ class ResolutionStep:
     line: str
     name: str = ""
     to: str = ""
-    pays: Cents = Cents(0)  # noqa: RUF009 (a Cents cannot change)
+    pays: Cents = Cents(0)
     point: int | None = None
     stays: bool = False
 
