@@ -11,6 +11,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Timer
@@ -24,7 +25,6 @@ from dicedesk.adapters.screen import missing_screen
 from dicedesk.adapters.speech.pyttsx3_speech import WORKER_FLAG
 from dicedesk.adapters.speech.speech_answers import LONGEST, AnswerKind, answer_in
 from dicedesk.adapters.speech.speech_presence import presence
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.speech import Availability
 
 SCREEN_FLAG = "--self-check-screen"

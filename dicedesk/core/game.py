@@ -2,13 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Generic, Self, TypeVar
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 
 Json = dict[str, Any]
 """A JSON object; fractions and money in it are strings."""

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.rollers import Tag
 from dicedesk.core.words import figure, tr
-from dicedesk.dataclass import dataclass
 
 LONGEST_LINE = 10_000
 """In characters. Nobody writes such a line, and one of millions would take seconds to match."""

@@ -1,7 +1,7 @@
 """A whole game as its record: header, moves, faces. Replaying it gives every state again."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic
 
 from dicedesk.core.dice import Roll
@@ -11,7 +11,6 @@ from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_line
 from dicedesk.core.rollers import Tag
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

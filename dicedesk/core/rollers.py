@@ -2,13 +2,13 @@
 
 import random
 from collections.abc import Iterable
+from dataclasses import dataclass
 from itertools import islice
 from typing import Protocol
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 Tag = tuple[str, str]
 """A header line of a record: its name and its value."""

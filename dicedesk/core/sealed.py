@@ -11,11 +11,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import islice
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
-from dicedesk.dataclass import dataclass
 
 SEED_BYTES = 32
 FAIR_BYTES = 256 - 256 % SIDES

@@ -1,9 +1,8 @@
 """Sentences for people: made anywhere, translated where they are shown."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Self, SupportsFloat
-
-from dicedesk.dataclass import dataclass
 
 _LONGEST = 400
 """The most characters of a sentence that repeats what a file or a command line holds."""

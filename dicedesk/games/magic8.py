@@ -1,9 +1,9 @@
 """The Magic 8 ball: a question, and one of its answers, each as likely as the others."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 
 Pick = Callable[[int], int]
 """A source of luck: given n, it returns one of 0 to n - 1, each equally likely."""

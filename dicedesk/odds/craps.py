@@ -6,7 +6,7 @@ chances are the solution of a small system of linear equations.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
@@ -15,7 +15,6 @@ from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import (
     BUYS,
     COME_ODDS,

@@ -4,12 +4,12 @@ Two dice show a sum in `ways(sum)` of 36 ways. Once a chance stands only two sum
 ways out of those of both. Rounds do not depend on each other, so the main that is best for one round is best for all.
 """
 
+from dataclasses import dataclass
 from fractions import Fraction
 from math import gcd
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.rules import MAINS, Verdict, come_out
 
 TOTALS = range(2, 2 * SIDES + 1)

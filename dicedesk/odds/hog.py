@@ -5,10 +5,11 @@ uint8. The chances come from one backward pass over the sum of scores (see `dice
 float64; they agree with fractions to 1e-13.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.odds import hog_sweep
 from dicedesk.odds.hog_layout import GOAL, LEVELS, Floats, Table, bacon_points, is_swap

@@ -14,12 +14,12 @@ and Free Bacon 18. Sums of 199 and more are finished games; their levels, worked
 There is no matrix product here, so no BLAS thread is ever started.
 """
 
+from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
 import numpy.typing as npt
 
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.rules import MOST_DICE, digit_difference, free_bacon
 
 Floats = npt.NDArray[np.float64]

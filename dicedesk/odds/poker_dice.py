@@ -9,13 +9,13 @@ lie at the lowest positions.
 """
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.game import first_state
 from dicedesk.games.poker_dice.moves import Hold, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, Category, score_hand

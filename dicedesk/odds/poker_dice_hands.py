@@ -7,6 +7,7 @@ five dice, so that all keepings count alike.
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass
 from itertools import combinations
 from math import factorial, prod
 from typing import TypeVar
@@ -15,7 +16,6 @@ import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import DICE, HandScore, score_hand
 from dicedesk.odds.poker_dice_tables import hand_places, keep_places, sorted_faces
 

@@ -5,10 +5,11 @@ equations, and the best policy against that worth is at least as good; after a f
 purses ($10 to $195 in steps of $5, before the ante) are done at once, each in a column of its own.
 """
 
+from dataclasses import dataclass
+
 import numpy as np
 
 from dicedesk.core.money import Cents
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE
 from dicedesk.odds.poker_dice_hands import Floats, Hands, Indices
 from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS

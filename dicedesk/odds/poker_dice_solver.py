@@ -1,12 +1,12 @@
 """Solves Poker Dice: by expected pay in whole numbers, the game of the purse in float64."""
 
 from array import array
+from dataclasses import dataclass
 from fractions import Fraction
 
 import numpy as np
 
 from dicedesk.core.money import DOLLAR
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category
 from dicedesk.odds.poker_dice_hands import Floats, Hands, Whole, lay_out
 from dicedesk.odds.poker_dice_purse import FEWEST_HANDS, SAFEST, best_play

@@ -6,13 +6,13 @@ keepings of 0 to 5 sorted faces. Purses are counted before the ante is paid.
 
 from array import array
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations_with_replacement
 from typing import TypeAlias
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.money import Cents, dollars
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE
 
 WAYS = SIDES**DICE

@@ -1,14 +1,13 @@
 """Computer players of craps by their names, and how one that follows a plan plays at the table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Step
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, Throw

@@ -1,9 +1,8 @@
 """Betting systems: how large the next bet is, by what became of those before. No system changes the odds of a bet."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Self
-
-from dicedesk.dataclass import dataclass
 
 FIRST_ROW = (1, 2, 3, 4, 5, 6)
 """The row of numbers with which a cancellation begins."""

@@ -6,13 +6,12 @@ do not even allow how it begins, the bet is not made, and a plan whose first bet
 """
 
 from collections.abc import Callable
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from typing import Self, TypeVar
 
 from dicedesk.core.game import DiceRolled, Event, Step
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BET_KINDS
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.betting import names_of

@@ -1,11 +1,11 @@
 """Computer casters of Hazard: which main each of them chooses. No choice changes the dice."""
 
 import re
+from dataclasses import dataclass
 from typing import Protocol
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.moves import ChooseMain, HazardMove, Throw
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState

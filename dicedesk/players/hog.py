@@ -1,11 +1,11 @@
 """Strategies of Hog: how many dice to roll, given one's own score and the opponent's."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import cache
 
 from dicedesk.assets import read_text
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon, is_swap
 from dicedesk.games.hog.state import HogState

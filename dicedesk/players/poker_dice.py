@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Protocol
@@ -9,7 +10,6 @@ from typing import Protocol
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, PokerDiceMove, Reroll
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState

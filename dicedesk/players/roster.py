@@ -1,11 +1,11 @@
 """The computer players of one game, by the names that the command line, records and the window give them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Generic
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence
-from dicedesk.dataclass import dataclass
 from dicedesk.players.player import Player, StateT_contra
 
 

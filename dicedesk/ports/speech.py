@@ -1,10 +1,8 @@
 """A voice that reads texts aloud, from outside."""
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Protocol
-
-from dicedesk.dataclass import dataclass
 
 SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
 """Rates of speech in words per minute."""

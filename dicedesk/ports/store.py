@@ -1,10 +1,9 @@
 """Where games, best scores, the Oracle's answers and settings are kept between two starts of the program."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol, Self
-
-from dicedesk.dataclass import dataclass
 
 
 class StoreError(Exception):

@@ -1,10 +1,10 @@
 """What the program knows of a game besides its rules: where it is played, how it is told, and who plays it."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from dicedesk.core.game import GameSpec, StateT
-from dicedesk.dataclass import dataclass
 from dicedesk.players.roster import Roster
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store

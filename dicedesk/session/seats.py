@@ -1,12 +1,12 @@
 """Who sits at a table, people and computer players, and what a record calls them."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Generic
 
 from dicedesk.core.game import State, StateT
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.players.player import Player, StateT_contra
 from dicedesk.players.roster import Roster
 

@@ -2,6 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, overload
 
 from dicedesk.core.dice import Roll
@@ -10,7 +11,6 @@ from dicedesk.core.record import Record
 from dicedesk.core.replayed import Replayed
 from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.session.kits import KITS
 from dicedesk.session.narrator import Narrator
 from dicedesk.session.seats import YOU

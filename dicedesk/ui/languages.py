@@ -1,12 +1,11 @@
 """The languages that the window speaks, and the one that it speaks now."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QObject, QTranslator, Signal
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.assets import ENGLISH, resource
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.settings_bridge import SettingsBridge
 
 

@@ -1,12 +1,12 @@
 """What a start has as soon as its window is painted."""
 
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.store import Store
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.shell.window_memory import WindowMemory

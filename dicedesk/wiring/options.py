@@ -1,6 +1,6 @@
 """What the command line asks of the window."""
 
-from dicedesk.dataclass import dataclass
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)

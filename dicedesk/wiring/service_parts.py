@@ -1,11 +1,11 @@
 """What sound, voice, the Oracle and the settings work with: loaded when the first of them is asked for."""
 
 import secrets
+from dataclasses import dataclass
 
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.dataclass import dataclass
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech

@@ -1,10 +1,10 @@
 """What the process that speaks answers, read with care: another program may have written it."""
 
 import json
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.speech import Voice
 
 LONGEST = 4_000_000

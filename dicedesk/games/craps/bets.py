@@ -2,10 +2,10 @@
 
 from bisect import insort
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import lru_cache
 
 from dicedesk.core.money import NOTHING, Cents, dollars
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import LINE_BEHIND, RANK, BetKind, kind_named
 
 

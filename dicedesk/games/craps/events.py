@@ -1,8 +1,9 @@
 """What can happen at a craps table. Bets are named as records name them."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True, slots=True)

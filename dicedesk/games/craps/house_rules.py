@@ -6,7 +6,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Literal
@@ -14,7 +14,6 @@ from typing import Any, Literal
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BUYS, HARDWAYS, LAYS, PLACE_LOSES, PLACES, BetKinds
 
 OddsLimit = int | Literal["3-4-5"] | None

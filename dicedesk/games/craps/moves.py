@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import HOPS, NAMES
 
 

@@ -4,14 +4,13 @@ It depends on the house, the point before it and the two faces alone, so each ru
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property, lru_cache
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import (
     ANY_CRAPS,
     ANY_SEVEN,

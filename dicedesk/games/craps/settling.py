@@ -1,9 +1,9 @@
 """What a throw does to the bets on the table: some are paid, taken or given back, come bets move, the others stand."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from dicedesk.core.game import Event
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import HARDWAYS, PROPOSITIONS, BetKind, BetKinds
 from dicedesk.games.craps.bets import Bet, Bets, in_order, stranded_odds
 from dicedesk.games.craps.betting import commission_on_win

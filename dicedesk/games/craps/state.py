@@ -1,13 +1,12 @@
 """A position of craps, and what each move makes of it."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BET_KINDS, BetKind, kind_named
 from dicedesk.games.craps.bets import Bet, Bets, amount_on, bet_named, stranded_odds, with_bet, without
 from dicedesk.games.craps.betting import (

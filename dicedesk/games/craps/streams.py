@@ -1,11 +1,11 @@
 """A stream of throws, split into the games that it holds."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.game import Event
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps import events
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS
 from dicedesk.games.craps.rulings import ruling_of

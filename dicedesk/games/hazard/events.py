@@ -1,7 +1,8 @@
 """What can happen in a turn at the dice in Hazard."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.game import Event
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)

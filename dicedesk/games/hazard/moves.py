@@ -1,11 +1,11 @@
 """The moves of Hazard: to choose a main, and to throw the dice."""
 
 import re
+from dataclasses import dataclass
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)

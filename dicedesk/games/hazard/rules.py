@@ -1,11 +1,11 @@
 """The rules of Hazard as pure functions; each rule stands here once."""
 
 import re
+from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 MAINS = (5, 6, 7, 8, 9)
 DICE = 2

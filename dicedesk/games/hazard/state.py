@@ -1,12 +1,11 @@
 """Hazard as a State: whose turn at the dice it is, the round that stands, and what was won."""
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Self, assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.events import (
     ChanceEstablished,
     DicePassed,

@@ -1,7 +1,8 @@
 """What can happen in a turn of Hog."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.game import Event
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.rules import Scores
 
 

@@ -1,11 +1,11 @@
 """The one move of Hog: to roll some dice."""
 
 import re
+from dataclasses import dataclass
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)

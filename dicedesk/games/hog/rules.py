@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 MOST_DICE = 10
 DEFAULT_GOAL = 100

@@ -1,12 +1,11 @@
 """Hog as a State: two scores, who moves, and the goal."""
 
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Self
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.events import BaconEaten, GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import (

@@ -1,7 +1,8 @@
 """Which totals would swap the scores now, so that a player can be warned before the roll."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.dice import SIDES
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.rules import MOST_DICE, digit_difference, free_bacon, is_swap
 from dicedesk.games.hog.state import HogState
 

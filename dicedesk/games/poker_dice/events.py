@@ -1,9 +1,10 @@
 """What can happen in a game of Poker Dice."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import Cents
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import Category
 
 

@@ -1,11 +1,11 @@
 """The moves of Poker Dice: a new hand, a re-roll of some dice, to hold, to quit."""
 
 import re
+from dataclasses import dataclass
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Move
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 
 @dataclass(frozen=True)

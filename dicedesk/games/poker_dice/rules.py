@@ -2,13 +2,13 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 
 DICE = 5
 MOST_ROLLS = 3

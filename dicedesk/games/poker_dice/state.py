@@ -1,6 +1,6 @@
 """Poker Dice as a State: the purse, the hands that were begun, and the dice of the hand that is being played."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Self, assert_never
 
@@ -8,7 +8,6 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Ending, Event, Json, Outcome, State, Step
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.events import (
     AntePaid,
     AwardWon,

@@ -1,12 +1,11 @@
 """The bets that lie on a craps table, and what each pays, as a person reads it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import (
     BET_KINDS,
     C_AND_E,

@@ -1,9 +1,9 @@
 """Where the craps chapter of Building Skills contradicts itself or every casino, and what DiceDesk decides there."""
 
+from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.core.words import Sentence, percent, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.session.craps.house import COME_EDGE
 
 DONT_COME_GAIN = Fraction(7, 495)

@@ -1,12 +1,11 @@
 """The log of a game of craps: bets before a throw, the throw in one line, under it what each bet came
 to, and a line at the end of each round."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.events import CrapsThrown, NaturalThrown, PointEstablished, PointMade, SevenOut
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState

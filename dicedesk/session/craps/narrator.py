@@ -1,13 +1,13 @@
 """What is said of a game of craps: a line for each event, what a throw is called, and the result."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import DiceRolled, Event, Played
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import HARDWAYS, LINE_BEHIND
 from dicedesk.games.craps.events import (
     BetLost,

@@ -1,8 +1,8 @@
 """The settings that only craps has."""
 
+from dataclasses import dataclass
 from typing import Annotated
 
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, HouseRules, parse_house
 from dicedesk.session.settings.keeper import GameSettings
 from dicedesk.session.settings.kinds import Spelled

@@ -1,10 +1,11 @@
 """What a throw meant, how long the shooters' hands were, and what the player was worth after each throw."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.game import Played
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.events import (
     BetLost,
     BetPushed,

@@ -1,12 +1,12 @@
 """What is said of a game of Hazard: the rows of its log, the line under the dice, and the result."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.events import ChanceEstablished, DicePassed, RoundLost, RoundWon
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.state import HazardState

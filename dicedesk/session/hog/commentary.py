@@ -5,9 +5,9 @@ function to call after the next turn. It changes nothing: an earlier function, c
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from dicedesk.core.words import Name, Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.lab.hog_games import Commentary
 
 

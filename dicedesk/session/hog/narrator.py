@@ -1,10 +1,10 @@
 """What is said of a game of Hog: the log, the line under the dice, and what each player did last."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState

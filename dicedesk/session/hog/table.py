@@ -1,11 +1,11 @@
 """Who sits at the Hog table, and sessions for them: new ones, and the one that was left unfinished."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from dicedesk.core.game import State
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import Tag
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import HOG_PLAYERS

@@ -1,6 +1,7 @@
 """What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
@@ -8,7 +9,6 @@ from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.events import HandScored
 from dicedesk.games.poker_dice.moves import Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand

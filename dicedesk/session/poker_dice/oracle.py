@@ -1,7 +1,8 @@
 """The Magic 8 Oracle: it is asked, its answer is kept, and only then shown and spoken."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.dataclass import dataclass
 from dicedesk.games.magic8 import Magic8, Pick
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptAnswer, Store, StoreError

@@ -1,9 +1,9 @@
 """Records in files, told as stories."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
-from dicedesk.dataclass import dataclass
 from dicedesk.session.records.record_file import checked, read_record
 from dicedesk.session.records.text_file import UnreadableError, size_of
 from dicedesk.session.story import Story, story_of

@@ -2,10 +2,9 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Generic
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.session.settings.earlier_versions import carried_over
 from dicedesk.session.settings.kinds import UNREADABLE, Group, checked, read, write

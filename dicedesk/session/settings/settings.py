@@ -1,11 +1,10 @@
 """Everything that a person can choose, as one value: each field with its default, and with what it allows."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Any
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Manner
 from dicedesk.session.seats import PEOPLE
 from dicedesk.session.settings.kinds import Code, Each, JsonParts, Number, OneLine, TypedName, Whole

@@ -1,8 +1,8 @@
 """A games folder while somebody plays in a terminal."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 

@@ -1,14 +1,13 @@
 """How a game is played by lines of text: what is asked, what an answer means, and how things stand."""
 
 from collections.abc import Mapping
-from dataclasses import field
+from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Generic
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
 from dicedesk.core.words import Sentence, tr
-from dicedesk.dataclass import dataclass
 from dicedesk.session.game_session import GameSession
 
 

@@ -1,10 +1,10 @@
 """What can be done in the window, as rows: for the palette that finds it, and for the sheet of keys."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.words import listed, tr
 
 

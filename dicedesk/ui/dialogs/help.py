@@ -1,10 +1,11 @@
 """A page of help in a window of its own, which never blocks the game."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from dicedesk.assets import help_page, read_text
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.dialogs.help_page import HelpPage
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.look.appearance import Appearance

@@ -1,11 +1,10 @@
 """Actions as rows of a table: what they are called, their keys, and what they do."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
-
-from dicedesk.dataclass import dataclass
 
 Keys = tuple[str | QKeySequence.StandardKey, ...]
 

@@ -1,11 +1,11 @@
 """Every colour, size and typeface of the program; nothing of the kind is written anywhere else."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum, IntEnum
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.typeface import face
 
 

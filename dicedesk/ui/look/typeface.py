@@ -4,12 +4,11 @@ What has none is not written bold: Qt would draw each stroke twice, and fine str
 """
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
-
-from dicedesk.dataclass import dataclass
 
 CHINESE = (
     "Noto Sans CJK SC",

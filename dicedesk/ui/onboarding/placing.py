@@ -1,10 +1,10 @@
 """Where a bubble stands that points at a part of the window."""
 
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QPoint, QRect, QSize
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.theme import Corner, Space
 
 POINTER = Space.MEDIUM

@@ -1,8 +1,9 @@
 """What the quick tour says, and of which parts of the window."""
 
+from dataclasses import dataclass
+
 from PySide6.QtGui import QKeySequence
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.words import tr
 

@@ -1,8 +1,7 @@
 """What is handed to the windows beside the game."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
-
-from dicedesk.dataclass import dataclass
 
 if TYPE_CHECKING:
     from dicedesk.ports.speech import Speech

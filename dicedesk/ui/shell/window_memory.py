@@ -6,14 +6,13 @@ and it belongs to one window on its screen.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.store import Store, StoreError
 from dicedesk.ui.look.window_sizes import TITLE_BAR
 

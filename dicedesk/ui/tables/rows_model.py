@@ -1,11 +1,10 @@
 """One table model for everything that is shown in rows."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-
-from dicedesk.dataclass import dataclass
 
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()

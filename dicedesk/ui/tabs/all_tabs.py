@@ -1,6 +1,6 @@
 """The tabs of all games, in the order in which people see them; each is made when it is first chosen."""
 
-from dataclasses import field
+from dataclasses import dataclass, field
 from functools import partial
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Protocol
@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import tr
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 if TYPE_CHECKING:

@@ -1,12 +1,12 @@
 """What the main window needs of a tab; a game is added by adding a tab package that derives from this."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.words import shown
 

@@ -1,5 +1,7 @@
 """The result of a game: a panel on the felt that stays until somebody has looked at it."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -14,7 +16,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QBoxLayout, QLabel, QWidget
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import GOLD, Corner, Felt, FeltColour, Space, Type, font

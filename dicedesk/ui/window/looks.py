@@ -1,8 +1,9 @@
 """How the window looks and speaks, as the settings say."""
 
+from dataclasses import dataclass
+
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.dataclass import dataclass
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance

@@ -1,9 +1,8 @@
 """What the main window is made of."""
 
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import dataclass, field
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec

@@ -1,12 +1,12 @@
 """The table of win rates: a row for each main, with what was simulated as far as it is known."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView
 
 from dicedesk.core.words import MINUS, figure
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.win_rates import WinRate
 from dicedesk.odds.hazard import win_chance

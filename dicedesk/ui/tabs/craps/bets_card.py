@@ -1,6 +1,7 @@
 """The card of the bets on the table: what lies there, what it pays, and what the house keeps, or that it is off."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
@@ -9,7 +10,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import figure
-from dicedesk.dataclass import dataclass
 from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps.bets import BetRow
 from dicedesk.ui.look.appearance import Appearance

@@ -1,15 +1,14 @@
 """How a throw of craps is shown and heard: after its dice bets are paid, swept away and moved, one after another."""
 
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from itertools import pairwise
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
 from dicedesk.core.game import Event, Played
-from dicedesk.core.money import Cents
-from dicedesk.dataclass import dataclass
+from dicedesk.core.money import NOTHING, Cents
 from dicedesk.games.craps.events import (
     BetLost,
     BetMoved,
@@ -60,7 +59,7 @@ class ResolutionStep:
     line: str
     name: str = ""
     to: str = ""
-    pays: Cents = Cents(0)
+    pays: Cents = NOTHING
     point: int | None = None
     stays: bool = False
 

@@ -1,8 +1,9 @@
 """What the craps tab says of a session: pure functions from the session to texts."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.game import DiceRolled, Played
 from dicedesk.core.money import Cents, dollars
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import BET_KINDS, COME_ODDS, LINE_BEHIND, BetKind
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned, TableLeft, WentBroke
 from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds

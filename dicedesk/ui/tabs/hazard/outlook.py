@@ -1,7 +1,8 @@
 """What the rounds of Hazard are worth, in words."""
 
+from dataclasses import dataclass
+
 from dicedesk.core.words import figure
-from dicedesk.dataclass import dataclass
 from dicedesk.odds.hazard import chance_to_win, mean_throws, true_odds, ways, win_chance
 from dicedesk.ui.words import percent, shown, tr
 

@@ -1,11 +1,11 @@
 """What the Hazard tab says of a session: pure functions from the session to texts."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
-from dicedesk.dataclass import dataclass
 from dicedesk.games.hazard.events import DicePassed, RoundWon
 from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.games.hazard.state import HazardState

@@ -1,10 +1,11 @@
 """The two scores of Hog, and how they cross over in a Swine Swap."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import restyle
 from dicedesk.ui.look.theme import Space, Type, font

@@ -1,11 +1,11 @@
 """What the chances say of the dice on the felt: pure functions from the exact chances to rows and sentences."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.dataclass import dataclass
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds.poker_dice import HoldValue, KeptDice, PokerDiceOdds

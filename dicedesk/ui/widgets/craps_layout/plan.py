@@ -1,8 +1,9 @@
 """Where the spots of the layout lie, for any size of the felt, in a house with the bets of casinos or without them."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import QPointF, QRectF
 
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import HOPS, POINTS
 from dicedesk.ui.widgets.craps_layout.grid import Places, columns, equal, grid, rows
 

@@ -2,12 +2,12 @@
 
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import assert_never
 
 from PySide6.QtCore import QRectF
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.widgets.craps_layout.grid import Places
 
 _SIDEWAYS = 2.5

@@ -1,11 +1,10 @@
 """Fits an answer into a triangle that stands on its tip: the largest type whose lines keep clear of the edges."""
 
+from dataclasses import dataclass
 from math import inf, sqrt
 
 from PySide6.QtCore import QPointF, QRectF, QTextBoundaryFinder
 from PySide6.QtGui import QFont, QFontMetricsF
-
-from dicedesk.dataclass import dataclass
 
 LARGEST = 0.1
 """The largest type, as a share of the triangle's side."""

@@ -1,8 +1,7 @@
 """How the ball moves while it answers, as a function of time: it can be stopped, skipped or painted again at will."""
 
+from dataclasses import dataclass
 from math import pi, sin
-
-from dicedesk.dataclass import dataclass
 
 SHAKE_MS, RISE_MS = 900, 800
 DEFAULT_DURATION_MS = SHAKE_MS + RISE_MS

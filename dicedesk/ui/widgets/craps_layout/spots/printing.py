@@ -1,10 +1,10 @@
 """What is printed on each spot of the layout, and in which shape."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.core.dice import Roll
-from dicedesk.dataclass import dataclass
 from dicedesk.games.craps.bet_kinds import (
     ANY_CRAPS,
     ANY_SEVEN,

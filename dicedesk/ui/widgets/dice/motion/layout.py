@@ -1,8 +1,8 @@
 """Where dice come to rest: large, in one row or two, and never touching."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.look.theme import DIE_EDGE_LARGEST
 from dicedesk.ui.widgets.dice.motion.jitter import between
 

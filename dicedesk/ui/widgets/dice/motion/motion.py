@@ -6,11 +6,11 @@ again at will.
 """
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from math import cos, exp, hypot, pi, radians, sin
 from typing import Protocol
 
-from dicedesk.dataclass import dataclass
 from dicedesk.ui.widgets.dice.motion.jitter import between
 from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout
 from dicedesk.ui.widgets.dice.motion.rotation import Matrix, Vector, about, after, unit
