@@ -68,7 +68,9 @@ class HopSpot(SpotItem):
         if self._is_high and not self.has_chips:
             under = QRectF(room.left(), dice.bottom(), room.width(), room.bottom() - dice.bottom())
             painter.setFont(
-                self._fitting(self._words.line, self._sizes, under.width(), under.height(), bold=False)
+                self._letters.fitting(
+                    self._words.line, self._letters.sizes, under.width(), under.height(), bold=False
+                )
             )
             flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextDontClip)
             painter.drawText(under, flags, self._words.line)

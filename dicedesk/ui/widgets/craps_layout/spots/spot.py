@@ -7,36 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type, font
+from dicedesk.ui.look.theme import CLOTH, FELT_LINE, GOLD, ON_FELT, Space, SpotLook, Type
+from dicedesk.ui.widgets.craps_layout.spots.letters import LEAST_PIXELS, Letters, Sizes, height_of, shrink
 from dicedesk.ui.widgets.craps_layout.spots.printing import Print, Shape
 
 _CORNER = 6.0
-_BODY = (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
-_SIZES = {
-    Shape.BAR: (Type.TITLE, *_BODY),
-    Shape.BOX: _BODY,
-    Shape.NUMBER: (Type.LARGE, Type.TITLE, Type.LEAD, Type.BODY),
-    Shape.CORNER: (Type.CAPTION,),
-    Shape.TILE: _BODY,
-    Shape.DICE: (Type.CAPTION,),
-}
-_ROOMY_SIZES = {
-    Shape.BAR: (Type.LARGE, Type.TITLE, *_BODY),
-    Shape.BOX: (Type.TITLE, *_BODY),
-    Shape.NUMBER: (Type.SCORE, Type.LARGE, Type.TITLE),
-    Shape.CORNER: (Type.BODY, Type.SMALL, Type.CAPTION),
-    Shape.TILE: _BODY,
-    Shape.DICE: (Type.BODY, Type.SMALL, Type.CAPTION),
-}
-_ROOMY = {
-    Shape.BAR: 90, Shape.BOX: 90, Shape.NUMBER: 110, Shape.CORNER: 80, Shape.TILE: 80, Shape.DICE: 60,
-}  # fmt: skip
-"""A spot of its shape that is higher than so many pixels bears larger words."""
-
-_VERY_ROOMY = 1.7
-"""From so many times that height on, its words grow with it."""
-
-LINE_SIZES, _ROOMY_LINE_SIZES = (Type.SMALL, Type.CAPTION), (Type.LEAD, Type.BODY, Type.SMALL, Type.CAPTION)
 _LOW = 28
 """A spot that is lower than so many pixels bears its line beside its title: one under the other could not be read."""
 
@@ -52,7 +27,7 @@ FRAME_AIR = 2.5
 _SOFT_EDGE = 0.5
 """How far painted letters reach beyond what is measured of them."""
 
-_LEAST_PIXELS, _LEAST_LINE = 8, 10
+_LEAST_LINE = 10
 _LEAST_RADIUS = 7.0
 _WIDEST_NUMBER = "10"
 _NUMBER_MIDDLE = 0.36
@@ -194,33 +169,24 @@ class SpotItem(QGraphicsItem):
     @property
     def _under_word(self) -> float:
         """The height under the word in a corner."""
-        return self._rect.height() - self._air - _letters(self._corner_font) - Space.HAIR
+        return self._rect.height() - self._air - height_of(self._corner_font) - Space.HAIR
+
+    @property
+    def _letters(self) -> Letters:
+        return Letters(self._words.shape, self._rect.height())
+
+    @property
+    def _clear_height(self) -> float:
+        """The height between the frame over the words and the one under them."""
+        return self._rect.height() - 2 * (FRAME_AIR + _SOFT_EDGE)
 
     @property
     def _corner_font(self) -> QFont:
         """The font of the word in a corner, small enough for chips under it."""
-        chosen = self._font(self._sizes[0], bold=True)
+        chosen = self._letters.font(self._letters.sizes[0], bold=True)
         most = self._rect.height() - self._air - 2 * Space.HAIR - 2 * _LEAST_RADIUS
-        while chosen.pixelSize() > _LEAST_PIXELS and _letters(chosen) > most:
+        while chosen.pixelSize() > LEAST_PIXELS and height_of(chosen) > most:
             chosen.setPixelSize(chosen.pixelSize() - 1)
-        return chosen
-
-    @property
-    def _is_roomy(self) -> bool:
-        return self._rect.height() > _ROOMY[self._words.shape]
-
-    @property
-    def _sizes(self) -> tuple[Type, ...]:
-        return (_ROOMY_SIZES if self._is_roomy else _SIZES)[self._words.shape]
-
-    @property
-    def _growth(self) -> float:
-        """How many times as large as usual words are."""
-        return max(self._rect.height() / (_ROOMY[self._words.shape] * _VERY_ROOMY), 1.0)
-
-    def _font(self, size: Type, *, bold: bool) -> QFont:
-        chosen = font(size, bold=bold)
-        chosen.setPixelSize(round(chosen.pixelSize() * self._growth))
         return chosen
 
     def _paint_frame(self, painter: QPainter) -> None:
@@ -276,15 +242,6 @@ class SpotItem(QGraphicsItem):
         lowest = self._rect.bottom() - air - over - letters.height()
         return min(max(top, highest), lowest) if highest <= lowest else (highest + lowest) / 2
 
-    def _shrink(self, chosen: QFont, text: str) -> None:
-        """Makes a text smaller as long as its letters touch the frame over them or under them."""
-        room = self._rect.height() - 2 * (FRAME_AIR + _SOFT_EDGE)
-        while (
-            chosen.pixelSize() > _LEAST_PIXELS
-            and QFontMetricsF(chosen).tightBoundingRect(text).height() > room
-        ):
-            chosen.setPixelSize(chosen.pixelSize() - 1)
-
     def _is_better_in_one_line(self, line_font: QFont) -> bool:
         """Whether the line would be too small under the title, and has room beside it."""
         is_small = line_font.pixelSize() < _LEAST_LINE and self._words.shape is not Shape.NUMBER
@@ -295,9 +252,9 @@ class SpotItem(QGraphicsItem):
         words, is_bar = self._words, self._words.shape is Shape.BAR
         room = self._text_rect()
         room.setLeft(self._rect.left() + Space.SMALL)
-        sizes = self._sizes[1:] if is_bar else self._sizes
-        line_font = self._font(Type.CAPTION, bold=False)
-        self._shrink(line_font, words.line)
+        sizes = self._letters.sizes[1:] if is_bar else self._letters.sizes
+        line_font = self._letters.font(Type.CAPTION, bold=False)
+        shrink(line_font, words.line, self._clear_height)
         line_width = Space.SMALL + QFontMetricsF(line_font).horizontalAdvance(words.line)
         beside = room.width() - (line_width if is_bar else 0)
         title_font, title_width = self._title_in(room, sizes, beside)
@@ -308,10 +265,10 @@ class SpotItem(QGraphicsItem):
         room.setLeft(room.left() + (free / 2 if is_bar else 0))
         return _OneLine(room, title_font, title_width, line_font, line_width, has_line)
 
-    def _title_in(self, room: QRectF, sizes: tuple[Type, ...], width: float) -> tuple[QFont, float]:
+    def _title_in(self, room: QRectF, sizes: Sizes, width: float) -> tuple[QFont, float]:
         """The font of a title in one line, and its width there."""
-        title_font = self._fitting(self._words.title, sizes, width, room.height(), bold=True)
-        self._shrink(title_font, self._words.title)
+        title_font = self._letters.fitting(self._words.title, sizes, width, room.height(), bold=True)
+        shrink(title_font, self._words.title, self._clear_height)
         return title_font, QFontMetricsF(title_font).horizontalAdvance(self._words.title)
 
     def _write_in_one_line(self, painter: QPainter) -> None:
@@ -336,43 +293,22 @@ class SpotItem(QGraphicsItem):
         words, height = self._words, room.height() - 2 * _LINE_AIR
         measured = _WIDEST_NUMBER if words.shape is Shape.NUMBER else words.title
         if not words.line:
-            title_font = self._fitting(measured, self._sizes, room.width(), room.height(), bold=True)
+            title_font = self._letters.fitting(
+                measured, self._letters.sizes, room.width(), room.height(), bold=True
+            )
             if words.shape is Shape.CORNER:
                 title_font.setPixelSize(min(title_font.pixelSize(), self._corner_font.pixelSize()))
-            self._shrink(title_font, words.title)
+            shrink(title_font, words.title, self._clear_height)
             return title_font, title_font
-        sizes = self._sizes[1:] if words.shape is Shape.BAR else self._sizes
-        title_font = self._fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
+        sizes = self._letters.sizes[1:] if words.shape is Shape.BAR else self._letters.sizes
+        title_font = self._letters.fitting(measured, sizes, room.width(), height * _TITLE_SHARE, bold=True)
         line_width = (self._rect if words.shape is Shape.NUMBER else room).width() - Space.SMALL - Space.TIGHT
         line_room = height - QFontMetricsF(title_font).height()
-        lines = _ROOMY_LINE_SIZES if self._is_roomy else LINE_SIZES
-        line_font = self._fitting(words.line, lines, line_width, line_room, bold=False)
+        line_font = self._letters.fitting(
+            words.line, self._letters.line_sizes, line_width, line_room, bold=False
+        )
         line_font.setPixelSize(min(line_font.pixelSize(), title_font.pixelSize()))
         return title_font, line_font
-
-    def _fitting(
-        self, text: str, sizes: tuple[Type, ...], width: float, height: float, *, bold: bool
-    ) -> QFont:
-        """The largest of the text sizes with which the text fits; where none does, a smaller one still."""
-        chosen = self._font(sizes[0], bold=bold)
-        for size in sizes:
-            chosen = self._font(size, bold=bold)
-            if _fits(text, chosen, width, height):
-                return chosen
-        while chosen.pixelSize() > _LEAST_PIXELS and not _fits(text, chosen, width, height):
-            chosen.setPixelSize(chosen.pixelSize() - 1)
-        return chosen
-
-
-def _fits(text: str, chosen: QFont, width: float, height: float) -> bool:
-    metrics = QFontMetricsF(chosen)
-    return metrics.horizontalAdvance(text) <= width and _letters(chosen) <= height
-
-
-def _letters(chosen: QFont) -> float:
-    """The height that letters of a font take, nearly."""
-    metrics = QFontMetricsF(chosen)
-    return metrics.ascent() + metrics.descent() / 2
 
 
 def _faint(token: str, opacity: float) -> QColor:

@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.craps_layout.spots.letters import LINE_SIZES
 from dicedesk.ui.widgets.craps_layout.spots.printing import Shape
-from dicedesk.ui.widgets.craps_layout.spots.spot import FRAME_AIR, LINE_SIZES, SpotItem
+from dicedesk.ui.widgets.craps_layout.spots.spot import FRAME_AIR, SpotItem
 
 _LEAST_HEIGHT, _MOST_WIDTH = 40, 8.5
 """A lower tile, or one that is wider than so many radiuses of its chips, is lettered as a box is."""
@@ -51,7 +52,10 @@ class TileSpot(SpotItem):
     @property
     def _title_place(self) -> QRectF:
         """Where the letters of the title stand; there is more room under it than over it."""
-        title, line = (QFontMetricsF(self._font(size, bold=True)) for size in (self._sizes[0], LINE_SIZES[0]))
+        title, line = (
+            QFontMetricsF(self._letters.font(size, bold=True))
+            for size in (self._letters.sizes[0], LINE_SIZES[0])
+        )
         free = self._rect.height() - title.ascent() - line.height()
         top = self._rect.top() + max(free * _UP, FRAME_AIR + Space.HAIR)
         width = self._rect.width() - Space.SMALL - Space.TIGHT
@@ -66,10 +70,12 @@ class TileSpot(SpotItem):
             Qt.TextFlag.TextDontClip
         )
         height = self._rect.height() * _TITLE_SHARE
-        painter.setFont(self._fitting(words.title, self._sizes, title.width(), height, bold=True))
+        painter.setFont(
+            self._letters.fitting(words.title, self._letters.sizes, title.width(), height, bold=True)
+        )
         painter.drawText(title, flags, words.title)
         beside = title.width() - 2 * self.chip_radius - Space.HAIR
-        line_font = self._fitting(words.line, LINE_SIZES, beside, height, bold=False)
+        line_font = self._letters.fitting(words.line, LINE_SIZES, beside, height, bold=False)
         painter.setFont(line_font)
         line = QRectF(title.left(), title.bottom() + Space.HAIR, beside, QFontMetricsF(line_font).height())
         painter.drawText(line, flags, words.line)
