@@ -42,9 +42,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words and not words[0].startswith("-") and not _is_record(words[0]):
         # The commands need no window, and the window none of them.
         from dicedesk import cli
+        from dicedesk.adapters.storage.sqlite_history import open_history
         from dicedesk.adapters.storage.terminal_games import open_games
 
-        return cli.run(words, open_games, _language(code))
+        return cli.run(words, open_games, _language(code), open_history)
     parsed = _parser(_language(code).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
         from dicedesk.wiring.version import program_version

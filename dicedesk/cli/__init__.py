@@ -16,26 +16,33 @@ from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
+from dicedesk.ports.history import OpenHistory
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.opened_games import OpenGames
 
 
 def run(
-    arguments: Sequence[str], open_games: OpenGames | None = None, language: TerminalLanguage = IN_ENGLISH
+    arguments: Sequence[str],
+    open_games: OpenGames | None = None,
+    language: TerminalLanguage = IN_ENGLISH,
+    open_history: OpenHistory | None = None,
 ) -> int:
     """Runs one of the commands and returns the exit code.
 
-    `open_games` opens a games folder; where it is None nothing can be played. Sentences come in the language; what
+    `open_games` opens a games folder; where it is None nothing can be played. `open_history` reads one;
+    where it is None only records in files can be verified. Sentences come in the language; what
     scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with heard_once():
-        return _run(arguments, open_games, language)
+        return _run(
+            arguments, parser(open_games, language, *arguments[:1], open_history=open_history), language
+        )
 
 
-def _run(arguments: Sequence[str], open_games: OpenGames | None, language: TerminalLanguage) -> int:
-    parsed, say = parser(open_games, language, *arguments[:1]).parse_args(arguments), language.shown
+def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: TerminalLanguage) -> int:
+    parsed, say = commands.parse_args(arguments), language.shown
     command: Callable[[argparse.Namespace], Answer] = parsed.command
     try:
         code, lines = command(parsed)
@@ -64,7 +71,11 @@ def _write_no_more() -> None:
 
 
 def parser(
-    open_games: OpenGames | None = None, language: TerminalLanguage = IN_ENGLISH, command: str = ""
+    open_games: OpenGames | None = None,
+    language: TerminalLanguage = IN_ENGLISH,
+    command: str = "",
+    *,
+    open_history: OpenHistory | None = None,
 ) -> argparse.ArgumentParser:
     """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
     say = language.shown
@@ -72,7 +83,7 @@ def parser(
     commands = top.add_subparsers(required=True, metavar="COMMAND")
     if open_games is not None:
         add_play(commands, open_games, language)
-    records.add_commands(commands, say)
+    records.add_commands(commands, say, open_history)
     if command not in commands.choices:
         # Chances are worked out with numpy, which takes longer to load than a record to replay.
         from dicedesk.cli.chances import add_commands

@@ -2,26 +2,39 @@
 
 import argparse
 import json
+from contextlib import closing
+from functools import partial
 
 from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
 from dicedesk.cli.terminal import can_show
+from dicedesk.core.fair.verify import differences, has_ended, proved
 from dicedesk.core.game import Json
-from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import tr
+from dicedesk.ports.history import OpenHistory
+from dicedesk.ports.store import StoreError
 from dicedesk.session.records.export import record_to_json
+from dicedesk.session.records.history_check import check_history
 from dicedesk.session.records.record_file import checked, read_record
+from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.drawn_dice import dice_rows
 
 
-def add_commands(commands: Commands, say: Say) -> None:
-    """Adds `replay` and `verify` to the command line; `say` translates."""
+def add_commands(commands: Commands, say: Say, open_history: OpenHistory | None = None) -> None:
+    """Adds `replay` and `verify` to the command line; `say` translates.
+
+    Without `open_history` only the records in files can be verified.
+    """
     replay = commands.add_parser("replay", help=say(tr("show every step of a record")))
     replay.add_argument("file", help=say(tr("a record")))
     replay.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     replay.set_defaults(command=_replay)
     verify = commands.add_parser("verify", help=say(tr("check that a record's dice are the sealed ones")))
-    verify.add_argument("file", help=say(tr("a record")))
-    verify.set_defaults(command=_verify)
+    what = verify if open_history is None else verify.add_mutually_exclusive_group(required=True)
+    what.add_argument("file", nargs=None if open_history is None else "?", help=say(tr("a record")))
+    if open_history is not None:
+        what.add_argument("--history", action="store_true", help=say(tr("all kept games and their chain")))
+        verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    verify.set_defaults(command=partial(_verify, open_history))
 
 
 def _replay(arguments: argparse.Namespace) -> Answer:
@@ -56,13 +69,24 @@ def _result_line(result: Json | None) -> str:
     return ", ".join(f"{name} {value}" for name, value in result.items())
 
 
-def _verify(arguments: argparse.Namespace) -> Answer:
+def _verify(open_history: OpenHistory | None, arguments: argparse.Namespace) -> Answer:
+    if open_history is not None and arguments.history:
+        return _verify_history(open_history, arguments.data)
     record = read_record(arguments.file)
-    checked(arguments.file, record.replay)
-    found = differences(record)
+    is_over = checked(arguments.file, lambda: has_ended(record))
+    found = differences(record, is_over=is_over)
     if found:
         return EXIT_FALSE, list(found)
-    return 0, [fair_words(record)]
+    return 0, list(proved(record, is_over=is_over))
+
+
+def _verify_history(open_history: OpenHistory, data: str | None) -> Answer:
+    try:
+        with closing(open_history(data)) as history:
+            wrong, told = check_history(history)
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    return (EXIT_FALSE, list(wrong)) if wrong else (0, list(told))
 
 
 def _plain(value: object) -> str:

@@ -12,6 +12,9 @@ from dicedesk.core.rollers import Tag
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
+LEFT, UNDONE, HINTS = "Left", "Undone", "Hints"
+"""Header lines: when the game was left, how often dice were taken back that had been seen, and the hints asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Play:

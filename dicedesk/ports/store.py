@@ -125,6 +125,10 @@ class Store(Protocol):
         """The game of that kind that was begun last; None where there is none. Raises StoreError."""
         ...
 
+    def chain_head(self) -> str:
+        """The hash, in hex, of the last link of the chain of games, for the next game's record; "" for none."""
+        ...
+
     def keep_best(self, best: Best) -> None:
         """Keep a best score, in the place of an earlier one of the same name."""
         ...
@@ -190,6 +194,10 @@ class ForgetfulStore:
     def newest(self, game: str) -> KeptGame | None:
         """The game of that kind that was kept last."""
         return next((kept for kept in reversed(self._games.values()) if kept.game == game), None)
+
+    def chain_head(self) -> str:
+        """Nothing: what is forgotten anyway needs no chain."""
+        return ""
 
     def keep_best(self, best: Best) -> None:
         """Keep a best score in memory."""

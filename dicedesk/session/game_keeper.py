@@ -4,7 +4,7 @@ import secrets
 from enum import Enum
 from typing import Any
 
-from dicedesk.core.sealed import SealedDice
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.ports.store import BusyError, GameChange, KeptGame, LostError, Store, StoreError, TakenError
 from dicedesk.session.game_session import GameSession
 
@@ -59,7 +59,7 @@ class GameKeeper:
         self._is_waiting = False
 
     def _keep_or_copy(self) -> None:
-        if self._last == (self._session.record.header_text(), self._session.is_over, self._stays) and (
+        if self._last == (self._session.record.header_text(), self._session.is_closed, self._stays) and (
             self._stays == len(self._session.history)
         ):
             return
@@ -73,11 +73,13 @@ class GameKeeper:
             self._id, self._stays, self._is_copied = f"{self._id}~{secrets.token_hex(4)}", 0, True
             self._store.keep(self._change())
         self._stays = len(self._session.history)
-        self._last = (self._session.record.header_text(), self._session.is_over, self._stays)
+        self._last = (self._session.record.header_text(), self._session.is_closed, self._stays)
 
     def _change(self) -> GameChange:
         session = self._session
         seed = session.dice.seed.hex() if isinstance(session.dice, SealedDice) else ""
         added = session.record.move_lines(self._stays)
         header = session.record.header_text()
-        return GameChange(self._id, session.record.spec.id, header, seed, session.is_over, self._stays, added)
+        return GameChange(
+            self._id, session.record.spec.id, header, seed, session.is_closed, self._stays, added
+        )

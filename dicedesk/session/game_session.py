@@ -1,21 +1,34 @@
 """A running game without a screen: its record, its states, its dice, and who sits where."""
 
 from collections.abc import Callable
-from typing import Generic
+from dataclasses import replace
+from typing import Any, Generic
 
 from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
-from dicedesk.core.record import Record
+from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 from dicedesk.players.player import Player, RememberingPlayer
 from dicedesk.session.seats import Seat
+from dicedesk.session.settings.kinds import TypedName
+
+LONGEST_WORD = 60
+"""So many characters of the player's own word count."""
+
+PRACTICE_AFTER_UNDO = tr("From here on this is a practice game: a roll was undone after it was seen.")
+PRACTICE_AFTER_HINT = tr("From here on this is a practice game: a hint was asked for.")
+
+_MOST_DIGITS = 9
 
 
 class GameSession(Generic[StateT]):
-    """One game that is being played. It changes only by `play`, `play_computer` and `undo`.
+    """One game that is being played. It changes only by its methods that end in a call of `keep`.
 
+    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice.
     `keep` is called with the session after each change and before the change is given back, so that
     nothing is shown that was not kept. What a move costs does not depend on how many there were.
     """
@@ -65,6 +78,22 @@ class GameSession(Generic[StateT]):
         return self.state.outcome() is not None
 
     @property
+    def is_closed(self) -> bool:
+        """Whether nothing can change any more: the game is over, or was left."""
+        return self.is_over or self._record.tag(LEFT) is not None
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the game no longer counts, as dice that were seen were taken back or a hint was asked for."""
+        return self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
+
+    @property
+    def takes_word(self) -> bool:
+        """Whether the player's word can still be chosen: no die has been thrown yet."""
+        is_sealed = isinstance(self._dice, SealedDice) and not isinstance(self._dice, SealedDice1)
+        return is_sealed and not (self.is_closed or self._record.faces or self.is_practice)
+
+    @property
     def is_untouched(self) -> bool:
         """Whether nothing would be lost by another game: this one has not begun, or is over."""
         return self.is_over or not self._history
@@ -74,10 +103,23 @@ class GameSession(Generic[StateT]):
         """Whether a computer player is to move now."""
         return not self.is_over and self.seats[self.state.seat].player is not None
 
+    def choose_word(self, word: str) -> bool:
+        """Mixes this word into the dice, in place of the one before; False where dice have been thrown already.
+
+        Only printable characters of it count, and at most LONGEST_WORD.
+        """
+        if not (self.takes_word and isinstance(self._dice, SealedDice)):
+            return False
+        self._dice = replace(self._dice, word=TypedName(LONGEST_WORD).write(word))
+        self._roller = RewindableRoller(self._dice.roller(0))
+        self._record = self._record.with_tags(self._dice.opening_tags())
+        self._keep(self)
+        return True
+
     def play(self, move: Move) -> Played[StateT]:
         """Makes the move with dice from the roller. Raises IllegalMoveError; then nothing has changed."""
         before = self.state
-        reason = before.refusal(move)
+        reason = tr("This game was left.") if self._record.tag(LEFT) is not None else before.refusal(move)
         if reason is not None:
             raise IllegalMoveError(reason)
         faces = self._roller.roll(before.dice_for(move))
@@ -103,7 +145,7 @@ class GameSession(Generic[StateT]):
 
         A game that is over stays: the seed of its dice has been shown.
         """
-        if self.is_over or all(seat.player is not None for seat in self.seats):
+        if self.is_closed or all(seat.player is not None for seat in self.seats):
             return 0
         for count, played in enumerate(reversed(self._history), 1):
             if self.seats[played.before.seat].player is None:
@@ -113,17 +155,40 @@ class GameSession(Generic[StateT]):
     def undo(self) -> int:
         """Takes back the last move of a person and what came after it; returns how many moves went.
 
-        The dice go back with it: the same number of dice will show the same faces.
+        The dice go back with it: the same number of dice will show the same faces. So the game is practice from now
+        on, unless no dice were thrown in these moves.
         """
         moves = self.undoable
         if moves:
             taken_back = self._history[len(self._history) - moves :]
             self._record = self._record.without_last(moves)
             self._history = self._history.without_last(moves)
-            self._roller.put_back(tuple(face for played in taken_back for face in played.faces))
+            faces = tuple(face for played in taken_back for face in played.faces)
+            self._roller.put_back(faces)
             self._players = self._players_who_remember()
+            if faces:
+                self._count(UNDONE)
             self._keep(self)
         return moves
+
+    def take_hint(self) -> None:
+        """Counts that a person asked what is best; nothing where it is not a person's turn."""
+        if not self.is_closed and not self.computer_moves:
+            self._count(HINTS)
+            self._keep(self)
+
+    def leave(self, moment: str) -> None:
+        """Ends the game where it stands, as another one begins: the seed of its dice is revealed.
+
+        `moment` is when, in UTC, as the record says it. Nothing where the game is over.
+        """
+        if not self.is_closed:
+            self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
+            self._keep(self)
+
+    def _count(self, name: str) -> None:
+        """One more, in the header line of that name."""
+        self._record = self._record.with_tags(((name, str(counted(self._record, name) + 1)),))
 
     def _players_who_remember(self) -> tuple[Player[StateT] | None, ...]:
         """The computer player of each seat, who knows all that has happened."""
@@ -138,13 +203,28 @@ class GameSession(Generic[StateT]):
             self._record = self._record.with_tags(self._dice.closing_tags())
 
 
+def counted(record: Record[Any], name: str) -> int:
+    """The number in a header line; 0 where there is none, and 1 for what is no number."""
+    text = record.tag(name)
+    if text is None:
+        return 0
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _MOST_DIGITS else 1
+
+
 def new_record(
-    spec: GameSpec[StateT], rules: str, seats: tuple[Seat[StateT], ...], record_id: str, dice: DiceSource
+    spec: GameSpec[StateT],
+    rules: str,
+    seats: tuple[Seat[StateT], ...],
+    fixed: tuple[Tag, ...],
+    dice: DiceSource,
 ) -> Record[StateT]:
-    """The record of a game that has not begun, with all its headers. Raises NotationError for unknown rules."""
+    """The record of a game that has not begun; `fixed` are the header lines that its dice know.
+
+    Raises NotationError for unknown rules.
+    """
     first = spec.new_state(rules)
     players: tuple[Tag, ...] = tuple((f"Player{place}", seat.record_name) for place, seat in enumerate(seats))
-    tags = (("Rules", first.rules_text()), *players, ("Id", record_id), *dice.opening_tags())
+    tags = (("Rules", first.rules_text()), *players, *fixed, *dice.opening_tags())
     return Record(spec, tags)
 
 

@@ -74,7 +74,7 @@ class GameTable(ABC, Generic[StateT]):
     ) -> None:
         """`settings`, `dice` and `before_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
-        self._saved = SavedGames(spec, store, clock, settings, dice, before_keeping)
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, before_keeping)
 
     @property
     def error(self) -> str | None:
@@ -88,7 +88,7 @@ class GameTable(ABC, Generic[StateT]):
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
-        return self._saved.take_up(self._seats_in)
+        return self._saved.take_up()
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

@@ -4,10 +4,12 @@ import secrets
 from collections.abc import Callable
 from typing import Generic
 
+from dicedesk.core.fair.scheme import sealed_dice_of
+from dicedesk.core.fair.sealed import SealedDice, fresh_seed
+from dicedesk.core.fair.word import fresh_word
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag
-from dicedesk.core.sealed import SealedDice, fresh_seed
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptGame, Store, StoreError
@@ -19,6 +21,9 @@ from dicedesk.session.settings.settings import parse_seed
 
 ID_BYTES = 8
 """So many random bytes end the Id of a game: no two games meet."""
+
+_MOMENT = "%Y-%m-%dT%H:%M:%SZ"
+"""How a record writes a moment in UTC."""
 
 Dice = Callable[[str], DiceSource]
 """Gives the dice of a new game for its record's Id."""
@@ -33,20 +38,24 @@ class SavedGames(Generic[StateT]):
         store: Store,
         clock: Clock,
         settings: SettingsKeeper,
+        seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]],
         dice: Dice | None = None,
         before_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
         """`dice` gives the dice for a record's Id; those that the settings say where it is None.
 
+        `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
         `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
         self._clock = clock
         self._settings = settings
-        self._dice = dice or self._chosen
+        self._seats_of = seats_of
+        self._dice = dice
         self._before_keeping = before_keeping or (lambda _: None)
         self._on_table: GameSession[StateT] | None = None
+        self._has_looked = False
         self._keeper: GameKeeper | None = None
         self._error: str | None = None
 
@@ -65,31 +74,41 @@ class SavedGames(Generic[StateT]):
     ) -> GameSession[StateT]:
         """A new game under these rules ("" for the default ones), with further header lines.
 
-        Raises NotationError for unknown rules.
+        The game before it is left, unless it is over. The seal of the new one is kept before its word is drawn.
+
+        Raises NotationError for unknown rules; then nothing has changed.
         """
-        record_id = f"{self._clock.now():%Y-%m-%dT%H:%M:%SZ}-{secrets.token_hex(ID_BYTES)}"
-        dice = self._dice(record_id)
-        record = new_record(self._spec, rules, seats, record_id, dice).with_tags(tags)
+        self._spec.new_state(rules)
+        before = self.take_up()
+        if before is not None:
+            before.leave(f"{self._clock.now():{_MOMENT}}")
+        record_id = f"{self._clock.now():{_MOMENT}}-{secrets.token_hex(ID_BYTES)}"
+        previous = self._chain_head()
+        dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
+        fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))
+        record = new_record(self._spec, rules, seats, fixed, dice).with_tags(tags)
         self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
+        if self._dice is None:
+            self._on_table.choose_word(fresh_word())
         return self._on_table
 
-    def take_up(
-        self, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
-    ) -> GameSession[StateT] | None:
-        """The game that is on the table, or else the one that was left unfinished, if it can be read.
-
-        `seats_of` says who sits there; a ValueError from it counts as a record that cannot be read.
-        """
-        if self._on_table is None:
-            self._on_table = self._left_unfinished(seats_of)
+    def take_up(self) -> GameSession[StateT] | None:
+        """The game that is on the table, or else the one that was left unfinished, if it can be read."""
+        if self._on_table is None and not self._has_looked:
+            self._has_looked = True
+            self._on_table = self._left_unfinished()
         return self._on_table
 
-    def _left_unfinished(
-        self, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
-    ) -> GameSession[StateT] | None:
+    def _chain_head(self) -> str:
+        try:
+            return self._store.chain_head()
+        except StoreError:
+            return ""
+
+    def _left_unfinished(self) -> GameSession[StateT] | None:
         try:
             kept = self._store.newest(self._spec.id)
-            return None if kept is None or kept.ended else self._resumed(kept, seats_of)
+            return None if kept is None or kept.ended else self._resumed(kept)
         except StoreError as error:
             self._error = str(error)
         except ValueError:
@@ -98,16 +117,14 @@ class SavedGames(Generic[StateT]):
         self._store.note(self._error)
         return None
 
-    def _resumed(
-        self, kept: KeptGame, seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]]
-    ) -> GameSession[StateT] | None:
+    def _resumed(self, kept: KeptGame) -> GameSession[StateT] | None:
         """Raises ValueError for a record that cannot be read, or whose dice are not those of its game."""
         record = parse_record(kept.record, {self._spec.id: self._spec})
         dice = _dice_of(kept, record)
         if dice is None:
             return None
         _check_dice(record, dice)
-        return self._opened(record, seats_of(record), dice, GameKeeper(self._store, kept.id, kept))
+        return self._opened(record, self._seats_of(record), dice, GameKeeper(self._store, kept.id, kept))
 
     def _opened(
         self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
@@ -120,17 +137,23 @@ class SavedGames(Generic[StateT]):
         self._keeper, self._error = keeper, None
         return session
 
-    def _chosen(self, record_id: str) -> DiceSource:
-        chosen = self._settings.value.fair_dice
-        if chosen.seed is not None:
-            return SeededDice(chosen.seed)
-        return SealedDice(fresh_seed(), record_id, chosen.word)
+    def _chosen(self, record_id: str, previous: str) -> DiceSource:
+        seed = self._settings.value.fair_dice.seed
+        if seed is not None:
+            return SeededDice(seed)
+        return SealedDice(fresh_seed(), record_id, previous=previous)
 
 
 def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
-    """The dice with which a kept game goes on; None for dice that cannot be had again."""
+    """The dice with which a kept game goes on; None for dice that cannot be had again.
+
+    Raises ValueError for a seed of sealed dice that the record does not name.
+    """
     if kept.seed:
-        return SealedDice(bytes.fromhex(kept.seed), record.tag("Id") or "", record.tag("Word") or "")
+        sealed = sealed_dice_of(record, bytes.fromhex(kept.seed))
+        if sealed is None:
+            raise ValueError("the record names no sealed dice")
+        return sealed
     kind, _, number = (record.tag("Dice") or "").partition(" ")
     seed = parse_seed(number)
     return SeededDice(seed) if kind == "seeded" and seed is not None else None

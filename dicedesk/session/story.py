@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, overload
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.fair.verify import differences, fair_words
 from dicedesk.core.game import Played, State
-from dicedesk.core.record import Record
+from dicedesk.core.record import LEFT, Record
 from dicedesk.core.replayed import Replayed
-from dicedesk.core.verify import differences, fair_words
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.session.kits import KITS
 from dicedesk.session.narrator import Narrator
@@ -86,7 +86,18 @@ def story_of(record: Record[State[Any]]) -> Story:
     """The story of a record of any game. Raises what replaying the record raises."""
     narrator, players = KITS[record.spec.id].narrator, players_of(record)
     lines = Lines(narrator, record.replayed(), players)
-    return Story(record.spec.id, players, lines, _result(narrator, lines.last_move, players), _dice(record))
+    last = lines.last_move
+    is_over = last is not None and last.step.state.outcome() is not None
+    result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
+    return Story(record.spec.id, players, lines, result, _dice(record, is_over=is_over))
+
+
+def _unfinished(record: Record[State[Any]]) -> Sentence:
+    return (
+        tr("The game is not over yet.")
+        if record.tag(LEFT) is None
+        else tr("The game was left before its end.")
+    )
 
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:
@@ -103,13 +114,7 @@ def _name(record: Record[State[Any]], place: int) -> Name:
     return Name(tr("You"), is_you=True) if text == YOU else Name(text)
 
 
-def _result(narrator: Narrator[Any], last: Played[State[Any]] | None, players: tuple[Name, ...]) -> Sentence:
-    if last is None or last.step.state.outcome() is None:
-        return tr("The game is not over yet.")
-    return narrator.result_line(last, players)
-
-
-def _dice(record: Record[State[Any]]) -> Sentence:
+def _dice(record: Record[State[Any]], *, is_over: bool) -> Sentence:
     """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
-    found = differences(record)
+    found = differences(record, is_over=is_over)
     return found[0] if found else fair_words(record)

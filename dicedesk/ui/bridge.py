@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, StateT
 from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.ui.words import shown
 
@@ -16,13 +16,16 @@ class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `refused(str)`
-    with the reason, `reset()` when another game has begun.
+    with the reason, `reset()` when another game has begun, `became_practice(str)` when the game stops counting, with
+    the sentence that says so, `word_chosen()` when another word is mixed into the dice.
     """
 
     played = Signal(object)
     undone = Signal(int)
     refused = Signal(str)
     reset = Signal()
+    became_practice = Signal(str)
+    word_chosen = Signal()
 
     def __init__(
         self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
@@ -70,9 +73,24 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def undo(self) -> None:
         """Takes back the last move of a person and what came after it."""
+        counted = not self._session.is_practice
         moves = self._session.undo()
         if moves:
             self.undone.emit(moves)
+        if counted and self._session.is_practice:
+            self.became_practice.emit(shown(PRACTICE_AFTER_UNDO))
+
+    def take_hint(self) -> None:
+        """Counts a hint that a person asked for."""
+        counted = not self._session.is_practice
+        self._session.take_hint()
+        if counted and self._session.is_practice:
+            self.became_practice.emit(shown(PRACTICE_AFTER_HINT))
+
+    def choose_word(self, word: str) -> None:
+        """Mixes this word into the dice, unless some have been thrown already."""
+        if self._session.choose_word(word):
+            self.word_chosen.emit()
 
     def begin(self, session: GameSession[StateT]) -> None:
         """Goes on with another game, which the table has opened."""

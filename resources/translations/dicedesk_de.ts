@@ -213,27 +213,57 @@
         <translation>Die vorgegebenen Würfe sind aufgebraucht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>These dice were not sealed, so there is nothing to check.</source>
         <translation>Diese Würfel waren nicht versiegelt, es gibt also nichts zu prüfen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
         <translation>Im Protokoll fehlt {names}; der Startwert wird am Ende des Spiels eingetragen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Jeder Zug ist erlaubt, und das Spiel ist zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game was left before its end.</source>
+        <translation>Jeder Zug ist erlaubt; das Spiel wurde vor seinem Ende verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game is not over.</source>
+        <translation>Jeder Zug ist erlaubt; das Spiel ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>Der Startwert ist aufgedeckt, aber das Spiel ist weder zu Ende noch verlassen: Am Ende fehlen Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Ein Übungsspiel: gesehene Würfe zurückgenommen: {undone}; Tipps: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Was ein Protokoll nicht zeigt: dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war und dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -1498,6 +1528,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
+        <translation>Von hier an ist das ein Übungsspiel: Gesehene Würfel wurden zurückgenommen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a hint was asked for.</source>
+        <translation>Von hier an ist das ein Übungsspiel: Es wurde nach einem Tipp gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>This game was left.</source>
+        <translation>Dieses Spiel wurde verlassen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Der Computer ist nicht am Zug.</translation>
     </message>
@@ -1919,25 +1964,26 @@
         <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>Über DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
         <translation>Lizenzen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Copy for a bug report</source>
         <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -1945,22 +1991,22 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Made with</source>
         <translation>Gemacht mit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>This computer</source>
         <translation>Dieser Computer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: Würfelspiele an einem ruhigen Tisch.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT-Lizenz. DiceDesk sendet nichts über das Netz.</translation>
     </message>
@@ -2205,57 +2251,57 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Component</source>
         <translation>Komponente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License</source>
         <translation>Lizenz</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Components made by others</source>
         <translation>Komponenten, die andere gemacht haben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Licenses</source>
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>No component matches.</source>
         <translation>Keine Komponente passt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Namen, Lizenzen und ihre Texte durchsuchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License text</source>
         <translation>Lizenztext</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk selbst steht unter der MIT-Lizenz. Die Komponenten unten haben andere gemacht.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License: {licence}</source>
         <translation>Lizenz: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Source: {address}</source>
         <translation>Quelltext: {address}</translation>
     </message>
@@ -2614,9 +2660,57 @@
         <translation>Startwert: aus einer Zahl von dir</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Dice of this game: {game}</source>
+        <translation>Würfel dieses Spiels: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Seal</source>
+        <translation>Siegel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Your word</source>
+        <translation>Dein Wort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Shown when the game is over</source>
+        <translation>Wird gezeigt, wenn das Spiel zu Ende ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Sealed dice</source>
+        <translation>Versiegelte Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Provably fair dice</source>
+        <translation>Nachweislich faire Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <translation>Gib ein eigenes Wort ein oder behalte das gezogene; ab dem ersten Wurf bleibt es.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>The dice have been rolled: the word stays.</source>
+        <translation>Es wurde schon gewürfelt: Das Wort bleibt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>A practice game: it does not count for best scores.</source>
+        <translation>Ein Übungsspiel: Es zählt nicht für Bestleistungen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -2735,12 +2829,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Your lucky word</source>
-        <translation>Dein Glückswort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
@@ -2797,16 +2885,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Any word you like</source>
-        <translation>Irgendein Wort</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>Es fließt in die Würfe jedes neuen Spiels ein und steht im Protokoll. So hängen die Würfe auch von dir ab und nicht allein vom versiegelten Startwert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -4354,8 +4432,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-        <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel (SHA-256 ihres Startwerts): {seal}</translation>
+        <source>{saved} · practice game</source>
+        <translation>{saved} · Übungsspiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal: {seal}</source>
+        <translation>Diese Würfel standen vor dem ersten Wurf fest. Siegel: {seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4383,14 +4466,25 @@ hat die Würfel</translation>
         <translation>Als Kopie gespeichert: Ein anderes Fenster hat dieses Spiel weitergespielt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>Dice of version 1: the word was known before the seed was drawn.</source>
+        <translation>Würfel der Version 1: Das Wort war bekannt, ehe der Startwert gezogen wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: {kind}</source>
         <translation>Würfel: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Die Würfe dieses Spiels ergeben sich aus dem Startwert {number}. Wer ihn kennt, kann sie vorher ausrechnen; das Spiel kann also nicht beweisen, dass es fair war.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <translation>Zuerst wurde das Siegel festgelegt, danach kam dein Wort. Startwert und Wort zusammen legen jeden Würfel fest: Weder das Programm noch du konntest sie allein wählen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4643,6 +4737,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Dice of this game…</source>
+        <translation>Würfel dieses Spiels…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -4968,7 +5067,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
@@ -5345,6 +5444,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Your word: {word}</source>
+        <translation>Dein Wort: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Startwert der Würfel: {seed}</translation>
     </message>
@@ -5362,6 +5467,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Saved again.</source>
         <translation>Wieder gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
+        <translation>word TEXT: vor dem ersten Wurf ein eigenes Wort in die Würfel mischen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5426,6 +5536,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>der Spieleordner</translation>
     </message>
@@ -5658,6 +5769,11 @@ hat die Würfel</translation>
         <translation>prüft, ob die Würfel eines Protokolls die versiegelten sind</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all kept games and their chain</source>
+        <translation>alle gespeicherten Spiele und ihre Kette</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Eine neue Don’t-Come-Wette bei 12</translation>
@@ -5796,6 +5912,137 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
         <translation>Ein Standardfehler, hier {error}, ist die übliche Abweichung durch Zufall. Etwa 2 von 3 Werten liegen höchstens 1 Standardfehler neben der exakten, 19 von 20 höchstens 2.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>no games are kept in {folder}</source>
+        <translation>in {folder} sind keine Spiele gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <translation>die Spiele stammen von einer früheren Version und sind noch nicht verkettet; öffne DiceDesk einmal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by a newer version of DiceDesk</source>
+        <translation>die Spiele stammen von einer neueren Version von DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>a link of the chain cannot be read</source>
+        <translation>ein Glied der Kette ist nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games cannot be read: {reason}</source>
+        <translation>die Spiele sind nicht lesbar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Link {number} does not follow from the one before it.</source>
+        <translation>Glied {number} folgt nicht aus dem vorigen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has more than one opening.</source>
+        <translation>{game} hat mehr als einen Anfang.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number} of the chain is missing.</source>
+        <translation>Spiel {number} der Kette fehlt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its opening is not the one in the chain.</source>
+        <translation>{game}: Der Anfang ist nicht der in der Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} names a game before it that is not in the chain.</source>
+        <translation>{game} nennt ein Spiel davor, das nicht in der Kette ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had ended.</source>
+        <translation>{game} wurde nach dem Ende geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} cannot be read.</source>
+        <translation>{game} ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: {reason}</source>
+        <translation>{game}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was slipped in: it is not in the chain.</source>
+        <translation>{game} wurde eingeschoben: Es ist nicht in der Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has ended, but not in the chain.</source>
+        <translation>{game} ist zu Ende, aber nicht in der Kette.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>No games are kept yet.</source>
+        <translation>Es sind noch keine Spiele gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>The only game is kept as it was.</source>
+        <comment>All {count} games are kept as they were.</comment>
+        <translation>
+            <numerusform>Das einzige Spiel ist da, wie es war.</numerusform>
+            <numerusform>Alle {count} Spiele sind da, wie sie waren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was kept before there was a chain.</source>
+        <comment>{count} of them were kept before there was a chain.</comment>
+        <translation>
+            <numerusform>1 davon wurde gespeichert, ehe es eine Kette gab.</numerusform>
+            <numerusform>{count} davon wurden gespeichert, ehe es eine Kette gab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was taken over from a file that could not be read.</source>
+        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <translation>
+            <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+            <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was deleted.</source>
+        <comment>{count} of them were deleted.</comment>
+        <translation>
+            <numerusform>1 davon wurde gelöscht.</numerusform>
+            <numerusform>{count} davon wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
+        <translation>Letztes Glied: {hash}. Notiere es, dann kannst du später sagen, ob eines dieser Spiele geändert wurde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left before its end.</source>
+        <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
     </message>
 </context>
 </TS>

@@ -213,27 +213,57 @@
         <translation>Se han acabado los dados que estaban anotados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>These dice were not sealed, so there is nothing to check.</source>
         <translation>Estos dados no estaban sellados, así que no hay nada que comprobar.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
         <translation>Al registro le faltan {names}; la semilla se escribe cuando termina la partida.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Todas las jugadas son legales y la partida ha terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game was left before its end.</source>
+        <translation>Todas las jugadas son legales; la partida se dejó antes de terminar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game is not over.</source>
+        <translation>Todas las jugadas son legales; la partida no ha terminado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>La semilla se ha revelado, pero la partida ni ha terminado ni se dejó: faltan jugadas al final.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Una partida de práctica: tiradas vistas y deshechas: {undone}; pistas: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Lo que un registro no muestra: que su sello se conocía antes de la palabra y la primera tirada, y que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -1498,6 +1528,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
+        <translation>Desde aquí esta es una partida de práctica: se deshizo una tirada ya vista.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a hint was asked for.</source>
+        <translation>Desde aquí esta es una partida de práctica: se pidió una pista.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>This game was left.</source>
+        <translation>Esta partida se dejó.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>No es el turno del ordenador.</translation>
     </message>
@@ -1919,25 +1964,26 @@
         <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>Acerca de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
         <translation>Licencias…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Copy for a bug report</source>
         <translation>Copiar para un informe de error</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -1945,22 +1991,22 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Made with</source>
         <translation>Hecho con</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>This computer</source>
         <translation>Este ordenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: juegos de dados en una mesa tranquila.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencia MIT. DiceDesk no envía nada por la red.</translation>
     </message>
@@ -2205,57 +2251,57 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Component</source>
         <translation>Componente</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Version</source>
         <translation>Versión</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License</source>
         <translation>Licencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Components made by others</source>
         <translation>Componentes hechos por otros</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Licenses</source>
         <translation>Licencias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>No component matches.</source>
         <translation>Ningún componente coincide.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Buscar en nombres, licencias y sus textos</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License text</source>
         <translation>Texto de la licencia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk en sí está bajo la licencia MIT. Los componentes de abajo los hicieron otros.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License: {licence}</source>
         <translation>Licencia: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Source: {address}</source>
         <translation>Código fuente: {address}</translation>
     </message>
@@ -2614,9 +2660,57 @@
         <translation>Con semilla: a partir de un número que eliges</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Dice of this game: {game}</source>
+        <translation>Dados de esta partida: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Your word</source>
+        <translation>Tu palabra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Shown when the game is over</source>
+        <translation>Se muestra cuando termina la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Sealed dice</source>
+        <translation>Dados sellados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Provably fair dice</source>
+        <translation>Dados demostrablemente justos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <translation>Escribe una palabra tuya o quédate con la que salió; desde la primera tirada ya no cambia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>The dice have been rolled: the word stays.</source>
+        <translation>Ya se ha tirado: la palabra no cambia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>A practice game: it does not count for best scores.</source>
+        <translation>Una partida de práctica: no cuenta para las mejores marcas.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -2735,12 +2829,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Your lucky word</source>
-        <translation>Tu palabra de la suerte</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
@@ -2797,16 +2885,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Velocidad</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Any word you like</source>
-        <translation>La palabra que quieras</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>Se mezcla con los dados de cada partida nueva y se guarda en su registro: así los dados dependen de ti y no solo de la semilla sellada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -4354,8 +4432,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-        <translation>Estos dados quedaron fijados antes de la primera tirada. Sello (SHA-256 de su semilla): {seal}</translation>
+        <source>{saved} · practice game</source>
+        <translation>{saved} · partida de práctica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal: {seal}</source>
+        <translation>Estos dados quedaron fijados antes de la primera tirada. Sello: {seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4383,14 +4466,25 @@ tiene los dados</translation>
         <translation>Guardada como copia: otra ventana ha seguido jugando esta partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>Dice of version 1: the word was known before the seed was drawn.</source>
+        <translation>Dados de la versión 1: la palabra se conocía antes de sacar la semilla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: {kind}</source>
         <translation>Dados: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Los dados de esta partida salen de la semilla {number}. Quien la conoce puede calcularlos de antemano, así que la partida no puede probar que fue limpia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <translation>Primero se fijó el sello y después vino tu palabra. La semilla y la palabra juntas fijan cada dado: ni el programa ni tú podíais elegirlos por vuestra cuenta.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4643,6 +4737,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Dice of this game…</source>
+        <translation>Dados de esta partida…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -4968,7 +5067,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
@@ -5345,6 +5444,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Your word: {word}</source>
+        <translation>Tu palabra: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Semilla de los dados: {seed}</translation>
     </message>
@@ -5362,6 +5467,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Saved again.</source>
         <translation>Guardado de nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
+        <translation>word TEXTO: mezclar en los dados una palabra tuya, antes de la primera tirada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5426,6 +5536,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>la carpeta de partidas</translation>
     </message>
@@ -5658,6 +5769,11 @@ tiene los dados</translation>
         <translation>comprueba que los dados de un registro son los sellados</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all kept games and their chain</source>
+        <translation>todas las partidas guardadas y su cadena</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Una apuesta nueva de no venir con el 12</translation>
@@ -5796,6 +5912,137 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
         <translation>Un error típico, aquí {error}, es lo que el azar suele desviar. Unos 2 de cada 3 porcentajes quedan a menos de 1 error típico del exacto; 19 de cada 20, a menos de 2.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>no games are kept in {folder}</source>
+        <translation>no hay partidas guardadas en {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <translation>las partidas son de una versión anterior y aún no están encadenadas; abre DiceDesk una vez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by a newer version of DiceDesk</source>
+        <translation>las partidas son de una versión más nueva de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>a link of the chain cannot be read</source>
+        <translation>no se puede leer un eslabón de la cadena</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games cannot be read: {reason}</source>
+        <translation>no se pueden leer las partidas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Link {number} does not follow from the one before it.</source>
+        <translation>El eslabón {number} no sigue del anterior.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has more than one opening.</source>
+        <translation>{game} tiene más de un comienzo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number}</source>
+        <translation>Partida {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number} of the chain is missing.</source>
+        <translation>Falta la partida {number} de la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its opening is not the one in the chain.</source>
+        <translation>{game}: su comienzo no es el de la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} names a game before it that is not in the chain.</source>
+        <translation>{game} nombra una partida anterior que no está en la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had ended.</source>
+        <translation>{game} se cambió después de terminar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} cannot be read.</source>
+        <translation>{game} no se puede leer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: {reason}</source>
+        <translation>{game}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was slipped in: it is not in the chain.</source>
+        <translation>{game} se ha colado: no está en la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has ended, but not in the chain.</source>
+        <translation>{game} ha terminado, pero no en la cadena.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>No games are kept yet.</source>
+        <translation>Aún no hay partidas guardadas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>The only game is kept as it was.</source>
+        <comment>All {count} games are kept as they were.</comment>
+        <translation>
+            <numerusform>La única partida está como estaba.</numerusform>
+            <numerusform>Las {count} partidas están como estaban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was kept before there was a chain.</source>
+        <comment>{count} of them were kept before there was a chain.</comment>
+        <translation>
+            <numerusform>1 de ellas se guardó antes de que hubiera cadena.</numerusform>
+            <numerusform>{count} de ellas se guardaron antes de que hubiera cadena.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was taken over from a file that could not be read.</source>
+        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <translation>
+            <numerusform>1 de ellas se tomó de un archivo que no se podía leer.</numerusform>
+            <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was deleted.</source>
+        <comment>{count} of them were deleted.</comment>
+        <translation>
+            <numerusform>1 de ellas se borró.</numerusform>
+            <numerusform>{count} de ellas se borraron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
+        <translation>Último eslabón: {hash}. Anótalo y podrás decir más tarde si alguna de estas partidas cambió.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left before its end.</source>
+        <translation>La partida se dejó antes de terminar.</translation>
     </message>
 </context>
 </TS>

@@ -213,27 +213,57 @@
         <translation>Les dés notés à l’avance sont épuisés.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>These dice were not sealed, so there is nothing to check.</source>
         <translation>Ces dés n’étaient pas scellés&#xa0;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
         <translation>Il manque {names} dans le relevé&#x202f;; la graine y est inscrite à la fin de la partie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Chaque coup est légal et la partie est finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game was left before its end.</source>
+        <translation>Chaque coup est légal&#x202f;; la partie a été quittée avant la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game is not over.</source>
+        <translation>Chaque coup est légal&#x202f;; la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>La graine est révélée, mais la partie n’est ni finie ni quittée&#xa0;: il manque des coups à la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Une partie d’entraînement&#xa0;: lancers vus puis annulés&#xa0;: {undone}&#x202f;; conseils&#xa0;: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Ce qu’un relevé ne montre pas&#xa0;: que son sceau était connu avant le mot et le premier lancer, et qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -1498,6 +1528,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
+        <translation>C’est désormais une partie d’entraînement&#xa0;: des dés déjà vus ont été annulés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a hint was asked for.</source>
+        <translation>C’est désormais une partie d’entraînement&#xa0;: un conseil a été demandé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>This game was left.</source>
+        <translation>Cette partie a été quittée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
     </message>
@@ -1919,25 +1964,26 @@
         <translation>Un problème est survenu. Votre partie est conservée&#x202f;; les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>À propos de DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
         <translation>Licences…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport d’erreur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -1945,22 +1991,22 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Made with</source>
         <translation>Fait avec</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>This computer</source>
         <translation>Cet ordinateur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}&#xa0;: des jeux de dés sur une table tranquille.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licence MIT. DiceDesk n’envoie rien sur le réseau.</translation>
     </message>
@@ -2205,57 +2251,57 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Component</source>
         <translation>Composant</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Version</source>
         <translation>Version</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License</source>
         <translation>Licence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Components made by others</source>
         <translation>Composants faits par d’autres</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Licenses</source>
         <translation>Licences</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>No component matches.</source>
         <translation>Aucun composant ne correspond.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Rechercher dans les noms, les licences et leurs textes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License text</source>
         <translation>Texte de la licence</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk lui-même est sous licence MIT. Les composants ci-dessous ont été faits par d’autres.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License: {licence}</source>
         <translation>Licence&#xa0;: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Source: {address}</source>
         <translation>Code source&#xa0;: {address}</translation>
     </message>
@@ -2614,9 +2660,57 @@
         <translation>Avec graine&#xa0;: tirés d’un nombre choisi</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Dice of this game: {game}</source>
+        <translation>Dés de cette partie&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Your word</source>
+        <translation>Votre mot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Shown when the game is over</source>
+        <translation>Montrée quand la partie est finie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Sealed dice</source>
+        <translation>Dés scellés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Provably fair dice</source>
+        <translation>Dés d’équité prouvable</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <translation>Saisissez un mot à vous ou gardez celui qui a été tiré&#x202f;; dès le premier lancer il ne change plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>The dice have been rolled: the word stays.</source>
+        <translation>Les dés ont été lancés&#xa0;: le mot ne change plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>A practice game: it does not count for best scores.</source>
+        <translation>Une partie d’entraînement&#xa0;: elle ne compte pas pour les records.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -2735,12 +2829,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Your lucky word</source>
-        <translation>Mot porte-bonheur</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
@@ -2797,16 +2885,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Débit</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Any word you like</source>
-        <translation>Le mot que vous voulez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>Il est mêlé aux dés de chaque nouvelle partie et figure dans son relevé&#xa0;: les dés dépendent ainsi de vous autant que de la graine scellée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -4354,8 +4432,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-        <translation>Ces dés étaient fixés avant le premier lancer. Sceau (SHA-256 de leur graine)&#xa0;: {seal}</translation>
+        <source>{saved} · practice game</source>
+        <translation>{saved} · partie d’entraînement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal: {seal}</source>
+        <translation>Ces dés étaient fixés avant le premier lancer. Sceau&#xa0;: {seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4383,14 +4466,25 @@ a les dés</translation>
         <translation>Enregistré comme copie&#xa0;: cette partie a continué dans une autre fenêtre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>Dice of version 1: the word was known before the seed was drawn.</source>
+        <translation>Dés de la version 1&#xa0;: le mot était connu avant que la graine soit tirée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: {kind}</source>
         <translation>Dés&#xa0;: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Les dés de cette partie viennent de la graine {number}. Qui la connaît peut les calculer d’avance&#xa0;: la partie ne peut donc pas prouver qu’elle était honnête.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <translation>Le sceau a été fixé d’abord, et votre mot est venu ensuite. La graine et le mot fixent ensemble chaque dé&#xa0;: ni le programme ni vous ne pouviez les choisir sans l’autre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4643,6 +4737,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Dice of this game…</source>
+        <translation>Dés de cette partie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -4968,7 +5067,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
@@ -5345,6 +5444,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Your word: {word}</source>
+        <translation>Votre mot&#xa0;: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Graine des dés&#xa0;: {seed}</translation>
     </message>
@@ -5362,6 +5467,11 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Saved again.</source>
         <translation>De nouveau enregistré.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
+        <translation>word TEXTE&#xa0;: mêler un mot à vous aux dés, avant le premier lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5426,6 +5536,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>le dossier des parties</translation>
     </message>
@@ -5658,6 +5769,11 @@ a les dés</translation>
         <translation>vérifie que les dés d’un relevé sont ceux du sceau</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all kept games and their chain</source>
+        <translation>toutes les parties conservées et leur chaîne</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Une nouvelle mise Don’t Come sur un 12</translation>
@@ -5796,6 +5912,137 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
         <translation>Une erreur type, ici {error}, est l’écart habituel dû au hasard. Environ 2 taux sur 3 sont à moins de 1 erreur type du taux exact, 19 sur 20 à moins de 2.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>no games are kept in {folder}</source>
+        <translation>aucune partie n’est conservée dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <translation>les parties viennent d’une version antérieure et ne sont pas encore enchaînées&#x202f;; ouvrez DiceDesk une fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by a newer version of DiceDesk</source>
+        <translation>les parties viennent d’une version plus récente de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>a link of the chain cannot be read</source>
+        <translation>un maillon de la chaîne est illisible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games cannot be read: {reason}</source>
+        <translation>les parties sont illisibles&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Link {number} does not follow from the one before it.</source>
+        <translation>Le maillon {number} ne découle pas du précédent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has more than one opening.</source>
+        <translation>{game} a plus d’un début.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number} of the chain is missing.</source>
+        <translation>La partie {number} de la chaîne manque.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its opening is not the one in the chain.</source>
+        <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} names a game before it that is not in the chain.</source>
+        <translation>{game} nomme une partie précédente qui n’est pas dans la chaîne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had ended.</source>
+        <translation>{game} a été changée après sa fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} cannot be read.</source>
+        <translation>{game} est illisible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: {reason}</source>
+        <translation>{game}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was slipped in: it is not in the chain.</source>
+        <translation>{game} a été ajoutée&#xa0;: elle n’est pas dans la chaîne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has ended, but not in the chain.</source>
+        <translation>{game} est finie, mais pas dans la chaîne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>No games are kept yet.</source>
+        <translation>Aucune partie n’est encore conservée.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>The only game is kept as it was.</source>
+        <comment>All {count} games are kept as they were.</comment>
+        <translation>
+            <numerusform>La seule partie est telle qu’elle était ({count}).</numerusform>
+            <numerusform>Les {count} parties sont telles qu’elles étaient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was kept before there was a chain.</source>
+        <comment>{count} of them were kept before there was a chain.</comment>
+        <translation>
+            <numerusform>{count} d’entre elles date d’avant la chaîne.</numerusform>
+            <numerusform>{count} d’entre elles datent d’avant la chaîne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was taken over from a file that could not be read.</source>
+        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <translation>
+            <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
+            <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was deleted.</source>
+        <comment>{count} of them were deleted.</comment>
+        <translation>
+            <numerusform>{count} d’entre elles a été supprimée.</numerusform>
+            <numerusform>{count} d’entre elles ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
+        <translation>Dernier maillon&#xa0;: {hash}. Notez-le, et vous pourrez dire plus tard si l’une de ces parties a été changée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left before its end.</source>
+        <translation>La partie a été quittée avant la fin.</translation>
     </message>
 </context>
 </TS>

@@ -213,27 +213,57 @@
         <translation>Zapisane z góry rzuty się skończyły.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>These dice were not sealed, so there is nothing to check.</source>
         <translation>Te kości nie były zapieczętowane, więc nie ma czego sprawdzać.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
         <translation>W&#xa0;zapisie partii brakuje: {names}; ziarno trafia tam na koniec gry.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>Każdy ruch jest dozwolony, a gra skończona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game was left before its end.</source>
+        <translation>Każdy ruch jest dozwolony; grę porzucono przed końcem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game is not over.</source>
+        <translation>Każdy ruch jest dozwolony; gra nie jest skończona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>Ziarno jest ujawnione, ale gra nie jest ani skończona, ani porzucona: na końcu brakuje ruchów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>Gra treningowa: cofnięte rzuty, które było już widać: {undone}; podpowiedzi: {hints}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości o dowiedlnej uczciwości” w Pomocy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -1500,6 +1530,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
+        <translation>Od tej chwili to gra treningowa: cofnięto kości, które było już widać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a hint was asked for.</source>
+        <translation>Od tej chwili to gra treningowa: poproszono o podpowiedź.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>This game was left.</source>
+        <translation>Tę grę porzucono.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Teraz nie kolej komputera.</translation>
     </message>
@@ -1924,25 +1969,26 @@
         <translation>Coś poszło nie tak. Twoja gra jest bezpieczna; szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>O programie DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
         <translation>Licencje…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Copy for a bug report</source>
         <translation>Kopiuj do zgłoszenia błędu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -1950,22 +1996,22 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Made with</source>
         <translation>Powstało dzięki</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>This computer</source>
         <translation>Ten komputer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}: gry w&#xa0;kości przy spokojnym stole.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>Licencja MIT. DiceDesk niczego nie wysyła przez sieć.</translation>
     </message>
@@ -2211,57 +2257,57 @@
         <translation>Skróty klawiszowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Component</source>
         <translation>Składnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Version</source>
         <translation>Wersja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License</source>
         <translation>Licencja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Components made by others</source>
         <translation>Składniki innych autorów</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Licenses</source>
         <translation>Licencje</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>No component matches.</source>
         <translation>Żaden składnik nie pasuje.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>Szukaj w&#xa0;nazwach, licencjach i&#xa0;ich tekstach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License text</source>
         <translation>Tekst licencji</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>Sam DiceDesk jest na licencji MIT. Poniższe składniki stworzyli inni autorzy.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License: {licence}</source>
         <translation>Licencja: {licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Source: {address}</source>
         <translation>Kod źródłowy: {address}</translation>
     </message>
@@ -2630,9 +2676,57 @@
         <translation>Z ziarna: z wybranej liczby</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Dice of this game: {game}</source>
+        <translation>Kości tej gry: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Ziarno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Seal</source>
+        <translation>Pieczęć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Your word</source>
+        <translation>Twoje słowo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Shown when the game is over</source>
+        <translation>Będzie widoczne po zakończeniu gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Sealed dice</source>
+        <translation>Zapieczętowane kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Provably fair dice</source>
+        <translation>Kości o dowiedlnej uczciwości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <translation>Wpisz własne słowo albo zostaw wylosowane; od pierwszego rzutu już się nie zmieni.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>The dice have been rolled: the word stays.</source>
+        <translation>Kości już rzucono: słowo się nie zmieni.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>A practice game: it does not count for best scores.</source>
+        <translation>Gra treningowa: nie liczy się do rekordów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -2751,12 +2845,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Your lucky word</source>
-        <translation>Twoje słowo na szczęście</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
@@ -2813,16 +2901,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Any word you like</source>
-        <translation>Dowolne słowo</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>Wpływa na kości każdej nowej partii i&#xa0;trafia do jej zapisu. Dzięki temu kości zależą też od ciebie, a&#xa0;nie tylko od zapieczętowanego ziarna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -4377,8 +4455,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-        <translation>Te kości ustalono przed pierwszym rzutem. Pieczęć (SHA-256 ich ziarna): {seal}</translation>
+        <source>{saved} · practice game</source>
+        <translation>{saved} · gra treningowa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal: {seal}</source>
+        <translation>Te kości ustalono przed pierwszym rzutem. Pieczęć: {seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4406,14 +4489,25 @@ ma kości</translation>
         <translation>Zapisano jako kopię: w&#xa0;tej partii grano dalej w&#xa0;innym oknie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>Dice of version 1: the word was known before the seed was drawn.</source>
+        <translation>Kości w wersji 1: słowo było znane przed wylosowaniem ziarna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: {kind}</source>
         <translation>Kości: {kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>Kości tej partii biorą się z&#xa0;ziarna {number}. Kto je zna, może wszystko wyliczyć z&#xa0;góry, więc nie da się dowieść, że gra była uczciwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <translation>Najpierw ustalono pieczęć, potem przyszło twoje słowo. Ziarno i słowo razem ustalają każdą kość: nikt, ani program, ani gracz, nie mógł ich wybrać samodzielnie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4657,6 +4751,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Dice of this game…</source>
+        <translation>Kości tej gry…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -4984,7 +5083,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
@@ -5395,6 +5494,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Your word: {word}</source>
+        <translation>Twoje słowo: {word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>Ziarno kości: {seed}</translation>
     </message>
@@ -5412,6 +5517,11 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Saved again.</source>
         <translation>Znowu zapisano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
+        <translation>word TEKST: domieszaj do kości własne słowo, przed pierwszym rzutem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5476,6 +5586,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>folder gier</translation>
     </message>
@@ -5709,6 +5820,11 @@ ma kości</translation>
         <translation>sprawdza, czy kości z&#xa0;zapisu są tymi zapieczętowanymi</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all kept games and their chain</source>
+        <translation>wszystkie zachowane gry i ich łańcuch</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>Nowy zakład Don’t Come przy 12</translation>
@@ -5847,6 +5963,141 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
         <translation>Jeden błąd standardowy, tu {error}, to zwykłe odchylenie przypadku. Około 2 z 3 wyników leży w granicach 1 błędu standardowego od dokładnego, 19 z 20 w granicach 2.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>no games are kept in {folder}</source>
+        <translation>w {folder} nie ma zapisanych gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <translation>gry zapisała wcześniejsza wersja i nie są jeszcze połączone; otwórz raz DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by a newer version of DiceDesk</source>
+        <translation>gry zapisała nowsza wersja DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>a link of the chain cannot be read</source>
+        <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games cannot be read: {reason}</source>
+        <translation>gier nie da się odczytać: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Link {number} does not follow from the one before it.</source>
+        <translation>Ogniwo {number} nie wynika z poprzedniego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has more than one opening.</source>
+        <translation>{game} ma więcej niż jeden początek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number}</source>
+        <translation>Gra {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number} of the chain is missing.</source>
+        <translation>Brakuje gry {number} łańcucha.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its opening is not the one in the chain.</source>
+        <translation>{game}: początek nie jest tym z łańcucha.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} names a game before it that is not in the chain.</source>
+        <translation>{game} podaje poprzednią grę, której nie ma w łańcuchu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had ended.</source>
+        <translation>{game}: grę zmieniono po jej końcu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} cannot be read.</source>
+        <translation>{game}: nie da się odczytać.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: {reason}</source>
+        <translation>{game}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was slipped in: it is not in the chain.</source>
+        <translation>{game}: grę wsunięto, nie ma jej w łańcuchu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has ended, but not in the chain.</source>
+        <translation>{game}: gra jest skończona, ale nie w łańcuchu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>No games are kept yet.</source>
+        <translation>Nie ma jeszcze zapisanych gier.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>The only game is kept as it was.</source>
+        <comment>All {count} games are kept as they were.</comment>
+        <translation>
+            <numerusform>Jedyna gra jest taka, jaka była.</numerusform>
+            <numerusform>Wszystkie {count} gry są takie, jakie były.</numerusform>
+            <numerusform>Wszystkie {count} gier jest takich, jakie były.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was kept before there was a chain.</source>
+        <comment>{count} of them were kept before there was a chain.</comment>
+        <translation>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+            <numerusform>{count} z nich zapisano, zanim był łańcuch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was taken over from a file that could not be read.</source>
+        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <translation>
+            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+            <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was deleted.</source>
+        <comment>{count} of them were deleted.</comment>
+        <translation>
+            <numerusform>{count} z nich usunięto.</numerusform>
+            <numerusform>{count} z nich usunięto.</numerusform>
+            <numerusform>{count} z nich usunięto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
+        <translation>Ostatnie ogniwo: {hash}. Zanotuj je, a później będzie można sprawdzić, czy którąś z tych gier zmieniono.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left before its end.</source>
+        <translation>Grę porzucono przed końcem.</translation>
     </message>
 </context>
 </TS>

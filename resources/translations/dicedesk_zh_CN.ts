@@ -213,27 +213,57 @@
         <translation>写下来的骰子已经用完了。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>These dice were not sealed, so there is nothing to check.</source>
         <translation>这些骰子没有封存，因此没有可核对的内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The record has no {names}; the seed is written when the game ends.</source>
         <translation>记录里没有 {names}；种子在一局结束时才写入。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>种子不是 {count} 个字节的十六进制数。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal, and the game is over.</source>
+        <translation>每一步都合法，这一局已结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game was left before its end.</source>
+        <translation>每一步都合法；这一局没打完就离开了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Every move is legal; the game is not over.</source>
+        <translation>每一步都合法；这一局还没结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seed is revealed, but the game is neither over nor left: moves are missing at its end.</source>
+        <translation>种子已揭示，但这一局既没结束也没离开：末尾缺少步骤。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game: rolls undone after they were seen: {undone}; hints: {hints}.</source>
+        <translation>练习局：看到骰子后撤销的次数：{undone}；提示：{hints}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
+        <translation>一份记录看不出的：封印在词和第一掷之前就已知，也没有漏掉别的局。见帮助里的“可证明公平的骰子”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Face {place} shows {shown}, and the seal fixed {sealed}.</source>
         <comment>{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.</comment>
         <translation>
@@ -1496,6 +1526,21 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a roll was undone after it was seen.</source>
+        <translation>从现在起这是练习局：撤销了已经看到的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>From here on this is a practice game: a hint was asked for.</source>
+        <translation>从现在起这是练习局：要过提示。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>This game was left.</source>
+        <translation>这一局已经离开。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>现在还没轮到电脑。</translation>
     </message>
@@ -1914,25 +1959,26 @@
         <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
         <translation>关于 DiceDesk</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Licenses…</source>
         <translation>许可证…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Copy for a bug report</source>
         <translation>复制错误报告信息</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -1940,22 +1986,22 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>Made with</source>
         <translation>所用组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>This computer</source>
         <translation>这台电脑</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>DiceDesk {version}: dice games at a quiet table.</source>
         <translation>DiceDesk {version}：在安静的桌边玩骰子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/about.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <source>MIT License. DiceDesk sends nothing over the network.</source>
         <translation>MIT 许可证。DiceDesk 不通过网络发送任何数据。</translation>
     </message>
@@ -2199,57 +2245,57 @@
         <translation>快捷键</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Component</source>
         <translation>组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Version</source>
         <translation>版本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License</source>
         <translation>许可证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Components made by others</source>
         <translation>由他人制作的组件</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Licenses</source>
         <translation>许可证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>No component matches.</source>
         <translation>没有匹配的组件。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Search names, licenses and their texts</source>
         <translation>搜索名称、许可证及其全文</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License text</source>
         <translation>许可证全文</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>DiceDesk itself is under the MIT License. The components below were made by others.</source>
         <translation>DiceDesk 本身采用 MIT 许可证。以下组件由他人制作。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>License: {licence}</source>
         <translation>许可证：{licence}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/licenses.py"/>
+        <location filename="../../dicedesk/ui/dialogs/about/licenses.py"/>
         <source>Source: {address}</source>
         <translation>源代码：{address}</translation>
     </message>
@@ -2608,9 +2654,57 @@
         <translation>种子：由你选的数字决定</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Dice of this game: {game}</source>
+        <translation>这一局的骰子：{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>种子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Seal</source>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Your word</source>
+        <translation>你的词</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Shown when the game is over</source>
+        <translation>一局结束时显示</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Sealed dice</source>
+        <translation>封存的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/help.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Provably fair dice</source>
+        <translation>可证明公平的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>Type a word of your own, or keep the one that was drawn; from the first roll on it stays.</source>
+        <translation>输入你自己的词，或者留用抽到的词；从第一掷起就不再变。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>The dice have been rolled: the word stays.</source>
+        <translation>已经掷过骰子：词不再变。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <source>A practice game: it does not count for best scores.</source>
+        <translation>练习局：不计入最佳成绩。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
@@ -2729,12 +2823,6 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Your lucky word</source>
-        <translation>你的幸运词</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/sections.py"/>
         <location filename="../../dicedesk/ui/window/dialogs.py"/>
         <source>DiceDesk</source>
         <translation>DiceDesk</translation>
@@ -2791,16 +2879,6 @@
         <location filename="../../dicedesk/ui/settings/voice_card.py"/>
         <source>Rate</source>
         <translation>语速</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>Any word you like</source>
-        <translation>任意一个词</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/settings/word_card.py"/>
-        <source>It is mixed into the dice of every new game and saved in the game record, so the dice depend on you as well as on the sealed seed.</source>
-        <translation>它混进每一局新游戏的骰子，并写进游戏记录：点数不只取决于封存的种子，也取决于你。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bankroll_card.py"/>
@@ -4341,8 +4419,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
-        <source>These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}</source>
-        <translation>这些骰子在第一掷之前就已定好。封印（种子的 SHA-256）：{seal}</translation>
+        <source>{saved} · practice game</source>
+        <translation>{saved} · 练习局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>These dice were fixed before the first roll. Seal: {seal}</source>
+        <translation>这些骰子在第一掷之前就已定好。封印：{seal}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4370,14 +4453,25 @@ has the dice</source>
         <translation>已另存为副本：另一个窗口继续了这一局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>Dice of version 1: the word was known before the seed was drawn.</source>
+        <translation>第 1 版的骰子：词在抽取种子之前就已知。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: {kind}</source>
         <translation>骰子：{kind}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <location filename="../../dicedesk/core/fair/about.py"/>
         <source>This game&apos;s dice come from seed {number}. Anyone who knows it can work them out beforehand, so the game cannot prove it was fair.</source>
         <translation>这一局的骰子由种子 {number} 决定。知道种子的人可以事先算出点数，所以这一局无法证明是公平的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither the program nor you could choose them alone.</source>
+        <translation>先定下封印，然后才有你的词。种子和词一起定下每一颗骰子：程序和你都无法单独挑选。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
@@ -4629,6 +4723,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Dice of this game…</source>
+        <translation>这一局的骰子…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -4952,7 +5051,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/core/verify.py"/>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal and the only die check out.</source>
         <comment>The seal and all {count} dice check out.</comment>
         <translation>
@@ -5295,6 +5394,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/tabs/record_status.py"/>
+        <source>Your word: {word}</source>
+        <translation>你的词：{word}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Seed of the dice: {seed}</source>
         <translation>骰子的种子：{seed}</translation>
     </message>
@@ -5312,6 +5417,11 @@ has the dice</source>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Saved again.</source>
         <translation>已重新保存。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>word TEXT: mix a word of your own into the dice, before the first roll.</source>
+        <translation>word 文字：在第一掷之前，把你自己的词混进骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5376,6 +5486,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
+        <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
         <translation>游戏文件夹</translation>
     </message>
@@ -5607,6 +5718,11 @@ has the dice</source>
         <translation>检查记录中的骰子是否就是封印的骰子</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/records.py"/>
+        <source>all kept games and their chain</source>
+        <translation>所有已保存的局和它们的链</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/session/craps/contradictions.py"/>
         <source>A new don&apos;t come bet on 12</source>
         <translation>新的不来注遇到 12</translation>
@@ -5745,6 +5861,133 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>One standard error, here {error}, is how far off chance usually leads. About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.</source>
         <translation>1 个标准误（此处为 {error}）是偶然造成的通常偏差。大约 2/3 的结果与精确值相差不到 1 个标准误，19/20 不到 2 个。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>no games are kept in {folder}</source>
+        <translation>{folder} 里没有保存的局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by an earlier version and are not linked yet; open DiceDesk once</source>
+        <translation>这些局由较早的版本保存，还没有连成链；请打开一次 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games were kept by a newer version of DiceDesk</source>
+        <translation>这些局由较新版本的 DiceDesk 保存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>a link of the chain cannot be read</source>
+        <translation>链上有一环无法读取</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <source>the games cannot be read: {reason}</source>
+        <translation>无法读取这些局：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Link {number} does not follow from the one before it.</source>
+        <translation>第 {number} 环与前一环接不上。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has more than one opening.</source>
+        <translation>{game} 有不止一个开局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number}</source>
+        <translation>第 {number} 局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Game {number} of the chain is missing.</source>
+        <translation>链上的第 {number} 局不见了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: its opening is not the one in the chain.</source>
+        <translation>{game}：开局与链上的不同。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} names a game before it that is not in the chain.</source>
+        <translation>{game} 所写的上一局不在链上。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had ended.</source>
+        <translation>{game} 在结束之后被改过。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} cannot be read.</source>
+        <translation>无法读取 {game}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game}: {reason}</source>
+        <translation>{game}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was slipped in: it is not in the chain.</source>
+        <translation>{game} 是插进来的：它不在链上。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} has ended, but not in the chain.</source>
+        <translation>{game} 已结束，但链上没有记下。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>No games are kept yet.</source>
+        <translation>还没有保存任何局。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>The only game is kept as it was.</source>
+        <comment>All {count} games are kept as they were.</comment>
+        <translation>
+            <numerusform>全部 {count} 局都和当初一样。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was kept before there was a chain.</source>
+        <comment>{count} of them were kept before there was a chain.</comment>
+        <translation>
+            <numerusform>其中 {count} 局是在有链之前保存的。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was taken over from a file that could not be read.</source>
+        <comment>{count} of them were taken over from a file that could not be read.</comment>
+        <translation>
+            <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was deleted.</source>
+        <comment>{count} of them were deleted.</comment>
+        <translation>
+            <numerusform>其中 {count} 局已删除。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>Last link: {hash}. Note it, and you can tell later whether any of these games was changed.</source>
+        <translation>最后一环：{hash}。记下它，以后就能看出这些局有没有被改过。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/story.py"/>
+        <source>The game was left before its end.</source>
+        <translation>这一局没打完就离开了。</translation>
     </message>
 </context>
 </TS>

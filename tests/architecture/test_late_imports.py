@@ -18,6 +18,7 @@ LATE = {
         "__main__",
         "dicedesk.cli.languages.language",
     ): "only commands and --help are written in the terminal's language",
+    ("__main__", "dicedesk.adapters.storage.sqlite_history"): "as the commands, of which it serves one",
     ("__main__", "dicedesk.adapters.storage.terminal_games"): "as the commands, of which it serves one",
     ("__main__", "dicedesk.wiring.version"): "reading it takes as long as a tenth of the start",
     ("__main__", "dicedesk.wiring.self_check"): "it has to answer where half of Qt is missing",

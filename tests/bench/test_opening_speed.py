@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.sealed import SealedDice
 from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import PlaceBet, Throw
@@ -55,7 +55,7 @@ Opening = Callable[[Record], object]
 
 def long_record(bets: tuple[PlaceBet, ...]) -> str:
     """The text of a game in which each bet is made again whenever it does not lie on the table."""
-    record = new_record(CRAPS, "bankroll=1000000", SEATS, DICE.record_id, DICE)
+    record = new_record(CRAPS, "bankroll=1000000", SEATS, (("Id", DICE.record_id),), DICE)
     session = GameSession(record, SEATS, DICE, lambda _: None)
     while True:
         for move in (*bets, Throw()):

@@ -1,6 +1,5 @@
 """The command line, run inside the test's own process."""
 
-import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource
-from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
@@ -22,6 +21,11 @@ Write = Callable[[str | bytes], str]
 
 GAME = '[Game "hog"]\n[Rules "goal=10"]\n[Player0 "Zoë 骰"]\nroll 2 : 4 4\nroll 0\nroll 1 : 6\n'
 SEED = bytes(range(32))
+PROVED = """The seal and all 5 dice check out.
+Every move is legal; the game was left before its end.
+Not shown by a record: that its seal was known before the word and the first roll, and that no other game \
+was left out. See “Provably fair dice” in Help.
+"""
 THE_GAMES = ", ".join(GAMES)
 
 
@@ -38,8 +42,9 @@ def write(tmp_path: Path) -> Write:
 
 
 def record_with(dice: DiceSource) -> Record:
-    """A short game that its dice end."""
-    record = Record(HOG, (("Rules", "goal=100"), ("Id", "game-1"), *dice.opening_tags()))
+    """A short game that was left."""
+    tags = (("Rules", "goal=100"), ("Id", "game-1"), *dice.opening_tags(), ("Left", "2026-11-21T10:05:00Z"))
+    record = Record(HOG, tags)
     return record.with_play(RollDice(5), dice.roller(0).roll(5)).with_tags(dice.closing_tags())
 
 
@@ -122,7 +127,7 @@ def test_json_reads_the_same_whatever_signs_the_terminal_knows(write: Write, cap
 
 def test_true_dice_are_verified(write: Write, capsys: Output) -> None:
     code = cli.run(["verify", write(record_with(SealedDice(SEED, "game-1", "luck")).to_text())])
-    assert (code, capsys.readouterr().out) == (0, "The seal and all 5 dice check out.\n")
+    assert (code, capsys.readouterr().out) == (0, PROVED)
 
 
 def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
@@ -134,7 +139,7 @@ def test_a_changed_face_is_found(write: Write, capsys: Output) -> None:
 
 
 def test_a_changed_seal_is_found(write: Write, capsys: Output) -> None:
-    seal = hashlib.sha256(SEED).hexdigest()
+    seal = SealedDice(SEED, "game-1").seal
     text = record_with(SealedDice(SEED, "game-1", "luck")).to_text().replace(seal, "00" * 32)
     code = cli.run(["verify", write(text)])
     assert (code, capsys.readouterr().out) == (

@@ -110,7 +110,7 @@ def session_for(walk: Walk) -> GameSession:
     seats = tuple(Seat(Name(f"Player {seat}"), f"Player {seat}") for seat in range(walk.states[0].seats))
     dice = SeededDice(walk.seed)
     return GameSession(
-        new_record(walk.spec, walk.rules, seats, "walk", dice), seats, dice, keep=lambda _: None
+        new_record(walk.spec, walk.rules, seats, (("Id", "walk"),), dice), seats, dice, keep=lambda _: None
     )
 
 

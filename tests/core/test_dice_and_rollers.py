@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from dicedesk.core.dice import checked_roll
 from dicedesk.core.errors import BadRollError
+from dicedesk.core.fair.sealed import SealedDice, fresh_seed
 from dicedesk.core.rollers import DiceSource, SeededDice, StreamRoller
-from dicedesk.core.sealed import SealedDice, fresh_seed
 from tests.fakes.dice import ScriptedDice
 
 SOURCES = [SeededDice(7), ScriptedDice((2, 3, 4, 5, 6, 1) * 20), SealedDice(bytes(32), "game", "word")]

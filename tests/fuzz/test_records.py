@@ -9,8 +9,8 @@ import pytest
 
 from dicedesk import cli
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import parse_record
-from dicedesk.core.verify import differences
 from dicedesk.games.registry import GAMES
 from dicedesk.session.records.export import record_to_json
 

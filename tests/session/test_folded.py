@@ -15,7 +15,9 @@ SEATS = (Seat(Name("Ann"), "Ann"), Seat(Name("Bob"), "Bob"))
 
 def session() -> GameSession[HogState]:
     dice = ScriptedDice((2,) * 100)
-    return GameSession(new_record(HOG, "", SEATS, "game-1", dice), SEATS, dice, keep=lambda _: None)
+    return GameSession(
+        new_record(HOG, "", SEATS, (("Id", "game-1"),), dice), SEATS, dice, keep=lambda _: None
+    )
 
 
 def counting(walked: list[Played[HogState]]) -> Folded[HogState, int]:

@@ -41,7 +41,9 @@ class NotedStore(ForgetfulStore):
 
 def begun(store: ForgetfulStore) -> tuple[GameSession, GameKeeper]:
     dice, keeper = ScriptedDice((2,) * 100), GameKeeper(store, "game-1")
-    return GameSession(new_record(HOG, "", SEATS, "game-1", dice), SEATS, dice, keeper.keep), keeper
+    return GameSession(
+        new_record(HOG, "", SEATS, (("Id", "game-1"),), dice), SEATS, dice, keeper.keep
+    ), keeper
 
 
 def newest(store: ForgetfulStore) -> KeptGame:

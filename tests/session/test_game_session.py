@@ -8,11 +8,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, IllegalMoveError, NotationError
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Step
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import DiceSource, SeededDice
-from dicedesk.core.sealed import SealedDice
-from dicedesk.core.verify import differences
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
@@ -31,7 +31,7 @@ def session(
     seats: tuple[Seat, Seat], dice: DiceSource, rules: str = "", kept: list[Record] | None = None
 ) -> GameSession:
     kept = [] if kept is None else kept
-    record = new_record(HOG, rules, seats, "game-1", dice)
+    record = new_record(HOG, rules, seats, (("Id", "game-1"),), dice)
     return GameSession(record, seats, dice, keep=lambda game: kept.append(game.record))
 
 
@@ -55,7 +55,7 @@ def test_the_history_tells_every_move_with_the_state_before_it() -> None:
 
 
 def test_a_new_record_has_all_its_headers() -> None:
-    record = new_record(HOG, "goal=30", (ANN, COMPUTER), "game-1", SeededDice(5))
+    record = new_record(HOG, "goal=30", (ANN, COMPUTER), (("Id", "game-1"),), SeededDice(5))
     assert record.header == (
         ("Game", "hog"),
         ("Rules", "goal=30"),
@@ -68,7 +68,7 @@ def test_a_new_record_has_all_its_headers() -> None:
 
 def test_unknown_rules_begin_no_game() -> None:
     with pytest.raises(NotationError):
-        new_record(HOG, "goal=none", (ANN, BOB), "game-1", SEALED)
+        new_record(HOG, "goal=none", (ANN, BOB), (("Id", "game-1"),), SEALED)
 
 
 def test_a_refused_move_changes_nothing_and_uses_no_dice() -> None:
@@ -102,7 +102,7 @@ def test_a_move_that_could_not_be_kept_is_not_shown() -> None:
         if game.history:
             raise OSError("the disk is full")
 
-    record = new_record(HOG, "", (ANN, BOB), "game-1", SEALED)
+    record = new_record(HOG, "", (ANN, BOB), (("Id", "game-1"),), SEALED)
     game = GameSession(record, (ANN, BOB), SEALED, keep)
     with pytest.raises(OSError, match="the disk is full"):
         game.play(RollDice(1))

@@ -32,6 +32,10 @@ class NoStore:
         """None: nothing was ever kept."""
         return None
 
+    def chain_head(self) -> str:
+        """Nothing: there is no chain."""
+        return ""
+
     def keep_best(self, best: Best) -> None:
         """Raises StoreError with the reason."""
         raise StoreError(self._reason)

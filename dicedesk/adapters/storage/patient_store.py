@@ -82,6 +82,10 @@ class PatientStore:
         """The game of that kind that was begun last."""
         return self._store.newest(game)
 
+    def chain_head(self) -> str:
+        """The hash of the last link of the chain of games; games that wait are not in it yet."""
+        return self._store.chain_head()
+
     def keep_best(self, best: Best) -> None:
         """Keep a best score."""
         self.in_turn(partial(self._store.keep_best, best))

@@ -5,9 +5,10 @@ import zlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from dicedesk.adapters.storage.chain_rows import CHAIN, link_all
 from dicedesk.ports.store import KeptGame
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 WAIT_S = 0.04
 """So long a window may stand still while another program holds the file."""
 
@@ -17,6 +18,7 @@ _COLUMNS = {
     "best": {"what", "score", "record_id", "reached"},
     "answer": {"place", "asked", "question", "answer"},
     "setting": {"name", "value"},
+    "chain": {"place", "kind", "game", "digest", "hash"},
 }
 _OLD_GAME = {"place", "id", "game", "record", "seed", "ended"}
 
@@ -153,11 +155,11 @@ def _free_name(file: Path, why: str) -> Path:
 
 
 def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) -> None:
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    tables = _tables(connection)
     if version == 0:
         if tables:
             raise ForeignError
-        _in_one(connection, lambda: _run(connection, _GAMES + _REST))
+        _in_one(connection, lambda: _run(connection, _GAMES + CHAIN + _REST))
         return
     if version == 1:
         if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
@@ -166,10 +168,18 @@ def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) 
         _in_one(connection, lambda: _from_version_1(connection))
     elif not tables >= {"game", "move"}:
         raise ForeignError
+    elif version < SCHEMA_VERSION:
+        _back_up(connection, _free_name(file, f"before-version-{SCHEMA_VERSION}"))
+        _in_one(connection, lambda: _from_version_2(connection))
+    tables = _tables(connection)
     if not tables >= set(_COLUMNS):
         _in_one(connection, lambda: _run(connection, _REST))
     if any(not _columns(connection, table) >= columns for table, columns in _COLUMNS.items()):
         raise ForeignError
+
+
+def _tables(connection: sqlite3.Connection) -> set[str]:
+    return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
 def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
@@ -228,3 +238,10 @@ def _from_version_1(connection: sqlite3.Connection) -> None:
             ((place, number, line, sums[number]) for number, line in enumerate(kept.moves)),
         )
     connection.execute("DROP TABLE game_1")
+    _from_version_2(connection)
+
+
+def _from_version_2(connection: sqlite3.Connection) -> None:
+    """Version 2 had no chain: it begins with the games that are there."""
+    _run(connection, CHAIN)
+    link_all(connection)

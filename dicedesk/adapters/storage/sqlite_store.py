@@ -8,6 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
 from dicedesk.adapters.storage.sqlite_file import (
     ForeignError,
     connect,
@@ -17,6 +18,7 @@ from dicedesk.adapters.storage.sqlite_file import (
     sum_of,
     sums_of,
 )
+from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.words import tr
 from dicedesk.ports.store import (
     Best,
@@ -78,6 +80,10 @@ class SqliteStore:
         """The game of that kind that was begun last. Raises StoreError for one that is no longer what was kept."""
         self._kinds.add(game)
         return self._read(lambda: self._newest(game), otherwise=None)
+
+    def chain_head(self) -> str:
+        """The hash, in hex, of the last link of the chain of games; "" where there is none."""
+        return self._read(lambda: chain_head(self._connection), otherwise=b"").hex()
 
     def keep_best(self, best: Best) -> None:
         """Keep a best score, in the place of an earlier one of the same name."""
@@ -162,14 +168,16 @@ class SqliteStore:
         """From now on waits longer for another program: nobody looks at the window any more."""
         self._connection.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT_MS}")
 
-    def _keep(self, change: GameChange) -> int:
-        statement = "SELECT place, revision, moves FROM game WHERE id = ?"
-        place, revision, moves = self._connection.execute(statement, (change.id,)).fetchone() or (None, 0, 0)
-        if place is not None and self._revisions.get(change.id) != revision:
+    def _keep(self, change: GameChange, kind: LinkKind = LinkKind.OPENED) -> int:
+        statement = "SELECT place, revision, moves, ended FROM game WHERE id = ?"
+        row = self._connection.execute(statement, (change.id,)).fetchone()
+        is_new = row is None
+        place, revision, moves, had_ended = row or (0, 0, 0, False)
+        if not is_new and self._revisions.get(change.id) != revision:
             raise TakenError("Another program has gone on with this game.")
         if change.stays > moves:
             raise LostError("The earlier moves of this game are no longer kept.")
-        if place is None:
+        if is_new:
             place = self._connection.execute(
                 "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
                 "VALUES (?, '', '', '', 0, 0, 0, 0) RETURNING place",
@@ -193,6 +201,10 @@ class SqliteStore:
             "WHERE place = ?",
             (*row[1:], revision + 1, sum_of(*row, last=sums[-1] if sums else before), place),
         )
+        if is_new:
+            link_opening(self._connection, place, change.header, kind)
+        if change.ended and not had_ended:
+            link_end(self._connection, place)
         return int(revision + 1)
 
     def _sum_of_move(self, place: int, number: int) -> int:
@@ -295,7 +307,9 @@ class SqliteStore:
         self._in_transaction(lambda: self._connection.executemany(statement, settings))
         for game in games:
             self._revisions.pop(game.id, None)
-            self._revisions[game.id] = self._in_transaction(partial(self._keep, game.whole()))
+            self._revisions[game.id] = self._in_transaction(
+                partial(self._keep, game.whole(), LinkKind.CARRIED)
+            )
 
     def _open(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)

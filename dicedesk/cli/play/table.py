@@ -9,12 +9,12 @@ from dicedesk.core.game import Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_kit import GameKit
-from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
 from dicedesk.session.terminal.prompt import Chosen
 
-HELP, UNDO, LEAVE, SAVE = ("?", "help"), ("u", "undo"), ("exit",), "save "
+HELP, UNDO, LEAVE, SAVE, WORD = ("?", "help"), ("u", "undo"), ("exit",), "save ", "word "
 
 
 class TerminalTable:
@@ -54,8 +54,12 @@ class TerminalTable:
         seal = session.record.tag("Seal")
         if seal:
             self._screen.say(tr("Dice sealed before the first roll: {seal}", seal=seal), Style.DIM)
+            self._tell_word(session)
         self._screen.say(tr("? tells what you can type; exit leaves, and the game is kept."), Style.DIM)
         return session
+
+    def _tell_word(self, session: GameSession[Any]) -> None:
+        self._screen.say(tr("Your word: {word}", word=brief(session.record.tag("Word") or "–")), Style.DIM)
 
     def _play_to_the_end(self, session: GameSession[Any]) -> None:
         shown: State[Any] | None = None
@@ -81,6 +85,9 @@ class TerminalTable:
             self._undo(session)
         elif word in LEAVE:
             raise LeftTerminal
+        elif word.startswith(WORD) and session.takes_word:
+            session.choose_word(text[len(WORD) :])
+            self._tell_word(session)
         elif word.startswith(SAVE):
             self._save(session, text[len(SAVE) :].strip())
         else:
@@ -135,13 +142,18 @@ class TerminalTable:
     def _help(self, session: GameSession[Any]) -> None:
         for line in self._kit.prompt.help(session.state):
             self._screen.say(line)
+        if session.takes_word:
+            self._screen.say(tr("word TEXT: mix a word of your own into the dice, before the first roll."))
         self._screen.say(tr("U: undo your last move."))
         self._screen.say(tr("save FILE: write the record of this game into a file."))
         self._screen.say(tr("exit, or the end of input: leave; the game is kept and goes on another time."))
 
     def _undo(self, session: GameSession[Any]) -> None:
+        counted = not session.is_practice
         if session.undo():
             self._screen.say(tr("Undone."))
+            if counted and session.is_practice:
+                self._screen.say(PRACTICE_AFTER_UNDO)
         else:
             self._screen.say(tr("There is nothing to undo."), Style.REFUSED)
 

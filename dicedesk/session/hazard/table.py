@@ -76,7 +76,9 @@ class HazardGameTable(GameTable[HazardState]):
         )
 
     def _note_best(self, session: GameSession[HazardState]) -> None:
-        """Keeps the best turn that a person has finished in this game, if none before was as good."""
+        """Keeps the best turn that a person has finished in a counted game, if none before was as good."""
+        if session.is_practice:
+            return
         rounds = max(_turns_of_people(session), default=0)
         self._best.note(rounds or None, session.record)
 

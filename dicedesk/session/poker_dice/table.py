@@ -81,10 +81,13 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         return parse_player(name, lambda: self.odds or solved())
 
     def _keep_best(self, session: GameSession[PokerDiceState]) -> None:
-        """Keeps a person's best score before the move that reached it, so that nothing is shown that can be lost."""
+        """Keeps the best score of a person's counted game.
+
+        It is kept before the move that reached it, so that nothing is shown that can be lost.
+        """
         outcome = session.state.outcome()
         is_award = outcome is not None and outcome.ending is PokerDiceEnding.AWARD
-        is_score = is_award and session.seats[0].player is None
+        is_score = is_award and session.seats[0].player is None and not session.is_practice
         # Ties keep the old one.
         self._best.note(session.state.hands if is_score else None, session.record)
 

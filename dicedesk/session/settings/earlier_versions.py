@@ -60,7 +60,6 @@ _EARLIER: Mapping[str, Callable[[str], dict[str, Any]]] = MappingProxyType(
         "language": lambda text: {"language": text},
         "dice": lambda text: {"dice": json.loads(text)},
         "dice-seed": _seed,
-        "dice-word": lambda text: {"fair_dice": {"word": text}},
         "sound": lambda text: {"sound": json.loads(text)},
         "voice": lambda text: {"voice": json.loads(text)},
         "names": lambda text: {"names": json.loads(text)},

@@ -15,8 +15,8 @@ AS_DESKTOP = ""
 LARGEST_SEED = 10**12
 """Seeds of dice go from 0 to this."""
 
-LONGEST_WORD, LONGEST_NAME = 60, 24
-"""So many characters of the player's own word, and of a player's name, count."""
+LONGEST_NAME = 24
+"""So many characters of a player's name count."""
 
 
 class ThemeChoice(Enum):
@@ -81,13 +81,9 @@ class DiceSettings:
 
 @dataclass(frozen=True)
 class FairDiceSettings:
-    """Where the dice of new games come from: sealed ones, or those that follow from a seed.
-
-    `word` is the player's own, which is mixed into sealed dice; "" where there is none.
-    """
+    """Where the dice of new games come from: sealed ones, or those that follow from a seed."""
 
     seed: Annotated[int | None, Whole(0, LARGEST_SEED, is_optional=True)] = None
-    word: Annotated[str, TypedName(LONGEST_WORD)] = ""
 
 
 @dataclass(frozen=True)

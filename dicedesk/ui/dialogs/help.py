@@ -31,6 +31,11 @@ def rules_page(name: str, game: str, language: str) -> Page:
     return Page(name, tr("Rules of {game}", game=game), help_page(name, language))
 
 
+def fairness_page(language: str) -> Page:
+    """What sealed dice prove and what they cannot, in English where there is no page in the language."""
+    return Page("fair-dice", tr("Provably fair dice"), help_page("fair-dice", language))
+
+
 def classroom_page() -> Page:
     """What can be imported from Python under the names of the documents; it lists code, and is in English alone."""
     return Page("classroom", tr("For the classroom"), read_text("classroom.md"))

@@ -19,7 +19,6 @@ class SettingsPart(Enum):
     NAMES = auto()
     HOUSE = auto()
     FAIR = auto()
-    WORD = auto()
 
 
 def titles() -> dict[SettingsPart, str]:
@@ -33,7 +32,6 @@ def titles() -> dict[SettingsPart, str]:
         SettingsPart.NAMES: tr("Players' names"),
         SettingsPart.HOUSE: tr("House rules of craps"),
         SettingsPart.FAIR: tr("Dice of new games"),
-        SettingsPart.WORD: tr("Your lucky word"),
     }
 
 

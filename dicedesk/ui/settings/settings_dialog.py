@@ -28,7 +28,6 @@ from dicedesk.ui.settings.names_card import NamesCard
 from dicedesk.ui.settings.sections import SettingsPart
 from dicedesk.ui.settings.sound_card import SoundCard
 from dicedesk.ui.settings.voice_card import VoiceCard
-from dicedesk.ui.settings.word_card import WordCard
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
@@ -50,7 +49,7 @@ class SettingsDialog(QDialog):
         self.voice = VoiceCard(parts.speech, parts.settings, appearance)
         self.names = NamesCard(parts.settings)
         self.house = HouseCard(parts.settings, appearance)
-        self.fair, self.word = FairCard(parts.settings, appearance), WordCard(parts.settings)
+        self.fair = FairCard(parts.settings, appearance)
         self.sections, self._pages = QListWidget(), QStackedWidget()
         self.sections.setObjectName("sections")
         self.sections.setAccessibleName(tr("Sections"))
@@ -63,14 +62,13 @@ class SettingsDialog(QDialog):
             SettingsPart.NAMES: self.names,
             SettingsPart.HOUSE: self.house,
             SettingsPart.FAIR: self.fair,
-            SettingsPart.WORD: self.word,
         }
         for title, *cards in (
             (tr("Appearance"), self.look, self.language),
             (tr("Dice"), self.dice),
             (tr("Sound"), self.sound, self.voice),
             (tr("Players"), self.names, self.house),
-            (tr("Fair dice"), self.fair, self.word),
+            (tr("Fair dice"), self.fair),
         ):
             self._add_section(title, cards)
         self.close_button = QPushButton(tr("Close"))

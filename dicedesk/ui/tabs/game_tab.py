@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.words import shown
 
@@ -36,15 +38,20 @@ class GameTab(QWidget):
     """A game's page.
 
     Signals: `status_changed()` when `status` gives something else, `award_won(Award)` when a Major Award was shown,
-    `told(str)` with what a person who cannot see the felt should hear, `heard(Cue)` with a sound of the table.
+    `told(str)` with what a person who cannot see the felt should hear, `heard(Cue)` with a sound of the table,
+    `noted(str)` with what the status bar says once.
     """
 
     status_changed = Signal()
     award_won = Signal(object)
     told = Signal(str)
     heard = Signal(object)
+    noted = Signal(str)
 
     accessible_role = "Grouping"
+
+    bridge: SessionBridge[Any]
+    """Owns the game on the table."""
 
     help_page: str
     """The page of its rules under resources/help/en, without ".md"."""

@@ -1,21 +1,27 @@
 """What the status bar says of a record."""
 
+from dicedesk.core.fair.about import about_dice
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.ui.tabs.game_tab import Status
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 _SEAL_SHOWN = 8
 
 
-def status_of(record: Record[StateT], error: str | None, save: SaveStatus) -> Status:
-    """Saved or not, and the seal of the dice, whole in the tip."""
+def status_of(
+    record: Record[StateT], error: str | None, save: SaveStatus, *, is_practice: bool = False
+) -> Status:
+    """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
     saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
+    if is_practice:
+        saved = tr("{saved} · practice game", saved=saved)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
-        return Status(saved, *_unsealed(record.tag("Dice") or ""))
-    tip = tr("These dice were fixed before the first roll. Seal (SHA-256 of their seed): {seal}", seal=seal)
+        return Status(saved, *_unsealed(record))
+    tip = tr("These dice were fixed before the first roll. Seal: {seal}", seal=seal)
+    tip += "\n" + tr("Your word: {word}", word=record.tag("Word") or "–")
     if seed is not None:
         tip += "\n" + tr("Seed: {seed}", seed=seed)
     return Status(saved, tr("Dice: sealed {seal}…", seal=seal[:_SEAL_SHOWN]), tip)
@@ -31,14 +37,10 @@ def _saved(save: SaveStatus) -> str:
             return tr("Saved as a copy: another window played on in this game")
 
 
-def _unsealed(dice: str) -> tuple[str, str]:
+def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     """What is said of dice without a seal, and the tip."""
+    dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
     if kind != "seeded":
         return tr("Dice: {kind}", kind=dice), ""
-    tip = tr(
-        "This game's dice come from seed {number}. Anyone who knows it can work them out "
-        "beforehand, so the game cannot prove it was fair.",
-        number=number,
-    )
-    return tr("Dice: seed {number}, not sealed", number=number), tip
+    return tr("Dice: seed {number}, not sealed", number=number), shown(about_dice(record))

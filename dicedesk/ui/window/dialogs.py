@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
-from dicedesk.ui.dialogs.about import AboutWindow
+from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
 from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
-from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, rules_page
+from dicedesk.ui.dialogs.fair_dice import FairDiceWindow
+from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
@@ -25,6 +26,7 @@ from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
 from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
+from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
@@ -70,6 +72,22 @@ class Dialogs:
     def show_demonstration(self) -> DemonstrationWindow:
         """Opens what the craps chapter's demonstration prints, or brings it to the front."""
         return _brought_up(self._open(DemonstrationWindow) or DemonstrationWindow(self._owner))
+
+    def show_fairness(self) -> HelpWindow:
+        """Opens the page about provably fair dice, or brings it to the front."""
+        return self._show_page(fairness_page(self._services.parts.language.code))
+
+    def show_dice(self, games: GameTabs) -> FairDiceWindow:
+        """Opens the dice of the game that is chosen, or brings them to the front."""
+        before, tab = self._open(FairDiceWindow), games.current
+        if before is not None and before.bridge is not tab.bridge:
+            before.close()
+            before = None
+        show_help = partial(_show_fairness, self._owner, self._services)
+        if before is None:
+            changed, title = tab.status_changed, games.title
+            before = FairDiceWindow(title, tab.bridge, changed, show_help, self._owner)
+        return _brought_up(before)
 
     def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())
@@ -151,6 +169,10 @@ class Dialogs:
 
 def _show_settings(owner: QWidget, services: Services, part: SettingsPart) -> None:
     Dialogs(owner, services).show_settings(part)
+
+
+def _show_fairness(owner: QWidget, services: Services) -> None:
+    Dialogs(owner, services).show_fairness()
 
 
 def _brought_up(dialog: Kind) -> Kind:

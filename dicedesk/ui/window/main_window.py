@@ -23,7 +23,7 @@ from dicedesk.ui.window.status_line import StatusLine
 if TYPE_CHECKING:
     from dicedesk.session.poker_dice.oracle import Award
     from dicedesk.session.story import Story
-    from dicedesk.ui.dialogs.about import AboutWindow
+    from dicedesk.ui.dialogs.about.window import AboutWindow
     from dicedesk.ui.dialogs.command_palette import CommandPalette
     from dicedesk.ui.dialogs.help import HelpWindow
     from dicedesk.ui.dialogs.keys import KeysWindow
@@ -70,6 +70,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.games)
         self._status = StatusLine(parts.services)
         self.setStatusBar(self._status)
+        self._status.dice.clicked.connect(lambda: self.dialogs.show_dice(self.games))
         self._game_menu = menus(self, self, self.games.titles, parts.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
@@ -198,6 +199,7 @@ class MainWindow(QMainWindow):
         made = [(spec, make_action(spec, tab)) for spec in tab.game_actions()]
         self._actions[tab] = [action for spec, action in made if spec.in_menu]
         tab.status_changed.connect(self.show_status)
+        tab.noted.connect(self.tell)
         tab.told.connect(lambda words: announce(tab, words))
         tab.heard.connect(self._play)
         tab.award_won.connect(self.ask_oracle)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from dicedesk.ui.keyboard.actions import ActionSpec, make_action
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme_menu import theme_actions
+from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
@@ -48,6 +49,10 @@ class Commands(Protocol):
 
     def ask_oracle(self) -> object:
         """Opens the Oracle."""
+
+    @property
+    def games(self) -> GameTabs:
+        """The tabs."""
 
     @property
     def dialogs(self) -> "Dialogs":
@@ -103,6 +108,7 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ..
     return (
         ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),
         ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
+        ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
         ActionSpec(tr("Settings…"), settings, does.show_settings),
         ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
     )
@@ -129,6 +135,7 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Quick tour"), (), does.walkthrough),
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
+        ActionSpec(tr("Provably fair dice"), (), lambda: does.dialogs.show_fairness()),
         ActionSpec(tr("For the classroom"), (), lambda: does.dialogs.show_classroom()),
         ActionSpec(tr("The craps chapter's demonstration"), (), lambda: does.dialogs.show_demonstration()),
         ActionSpec(tr("About DiceDesk"), (), does.show_about),

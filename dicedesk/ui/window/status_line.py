@@ -17,7 +17,9 @@ class StatusLine(QStatusBar):
         super().__init__()
         self._services = services
         self._has_begun = False
-        self._saved, self.dice, self._voice = QLabel(), QLabel(), QLabel()
+        self._saved, self._voice = QLabel(), QLabel()
+        self.dice = QPushButton()
+        self.dice.setObjectName("status")
         self._saved.setWordWrap(True)
         self._sound = QPushButton()
         self._sound.setObjectName("status")

@@ -22,7 +22,9 @@ THROWS = (3, 3, 4, 5, 1, 6, 5, 6, 1, 1, 2, 2, 3, 4)
 def begun(name: str, dice: SeededDice | ScriptedDice, rules: str = "") -> GameSession:
     """A session with this bettor in its seat."""
     seats = (Seat(Name(bettor_title(name)), name, parse_bettor(name)),)
-    return GameSession(new_record(CRAPS, rules, seats, "game-1", dice), seats, dice, keep=lambda _: None)
+    return GameSession(
+        new_record(CRAPS, rules, seats, (("Id", "game-1"),), dice), seats, dice, keep=lambda _: None
+    )
 
 
 def taken_up(session: GameSession) -> GameSession:

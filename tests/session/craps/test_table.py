@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.verify import differences
+from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.moves import Leave, PlaceBet, Throw
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError

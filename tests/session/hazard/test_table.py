@@ -7,8 +7,8 @@ from datetime import UTC, datetime
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
-from dicedesk.core.verify import differences
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.ports.store import Best, ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession

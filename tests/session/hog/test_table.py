@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.rollers import DiceSource
-from dicedesk.core.sealed import SealedDice
-from dicedesk.core.verify import differences
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.players.hog_names import STRATEGIES
 from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
@@ -156,6 +156,7 @@ def test_the_players_word_is_taken_up_again_with_the_dice() -> None:
     store = ForgetfulStore()
     worded = table(store, dice=lambda record_id: SealedDice(bytes(32), record_id, "my own word"))
     left = worded.new_session(FINAL, "home")
+    assert left.record.tag("Word") == "my own word"
     resumed = table(store).last_session()
     assert resumed is not None
     assert resumed.play(RollDice(10)) == left.play(RollDice(10))

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 from typing import cast
 
 from dicedesk.core.dice import Roll
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.money import Cents
 from dicedesk.core.rollers import DiceSource
-from dicedesk.core.verify import differences
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.odds.poker_dice import HoldHands, PokerDiceOdds

@@ -31,7 +31,7 @@ CHOSEN = Settings(
     look=LookSettings(ThemeChoice.LIGHT, MotionChoice.REDUCED),
     language="de",
     dice=DiceSettings(Body.CASINO, Marks.NUMERALS, Speed.FAST),
-    fair_dice=FairDiceSettings(42, "lucky “seven”"),
+    fair_dice=FairDiceSettings(42),
     sound=SoundSettings(is_on=False, volume=0.25),
     voice=VoiceSettings(is_on=False, voice="Zoë", rate=180, volume=0.7),
     names=("Ann", "", "Zoë", "Dan"),
@@ -104,7 +104,7 @@ def test_what_cannot_be_read_has_its_default_and_is_told_once(name: str, text: s
     ("name", "text"),
     [
         ("language", "a\u2028b"),
-        ("dice-word", "\x00"),
+        ("names", '["\x00", "", "", ""]'),
         ("voice", '{"rate": 9999}'),
         ("window", "0 pink   full closed "),
     ],

@@ -1,17 +1,16 @@
-"""The dice of new games: sealed ones with the player's own word in them, or those that follow from a seed."""
+"""The dice of new games: sealed ones, or those that follow from a seed."""
 
 from dataclasses import replace
 
 import pytest
 
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.sealed import SealedDice
-from dicedesk.core.verify import differences
-from dicedesk.games.craps.moves import Leave, Throw
+from dicedesk.games.craps.moves import Throw
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.settings.settings import LARGEST_SEED, LONGEST_WORD, FairDiceSettings, parse_seed
+from dicedesk.session.settings.settings import LARGEST_SEED, FairDiceSettings, parse_seed
 from tests.fakes.clock import StandingClock
 
 
@@ -77,34 +76,3 @@ def test_a_seeded_game_that_was_left_goes_on_with_its_own_dice() -> None:
 )
 def test_a_seed_is_a_whole_number(text: str, seed: int | None) -> None:
     assert parse_seed(text) == seed
-
-
-@pytest.mark.parametrize(
-    ("typed", "kept"), [("  a\nb\x00 “c” \t", "ab “c”"), ("x" * 100, "x" * LONGEST_WORD)]
-)
-def test_only_what_a_record_can_hold_is_kept_of_a_word(typed: str, kept: str) -> None:
-    store = ForgetfulStore()
-    choose(store, FairDiceSettings(word=typed))
-    assert SettingsKeeper(store).value.fair_dice.word == kept
-
-
-def test_the_word_stands_in_the_record_of_the_next_game_whose_dice_can_be_checked() -> None:
-    store = ForgetfulStore()
-    choose(store, FairDiceSettings(word='a "word"'))
-    game = table(store).new_session()
-    for move in (Throw(), Throw(), Leave()):
-        game.play(move)
-    assert game.record.tag("Word") == 'a "word"'
-    assert differences(game.record) == ()
-
-
-def test_a_game_goes_on_with_the_word_it_was_begun_with() -> None:
-    store = ForgetfulStore()
-    choose(store, FairDiceSettings(word="first"))
-    game = table(store).new_session()
-    game.play(Throw())
-    choose(store, FairDiceSettings(word="second"))
-    again = table(store).last_session()
-    assert again is not None
-    assert again.record.tag("Word") == "first"
-    assert again.play(Throw()).faces == game.play(Throw()).faces

@@ -31,7 +31,7 @@ CHOSEN = Settings(
     look=LookSettings(ThemeChoice.CONTRAST, MotionChoice.REDUCED),
     language="zh_CN",
     dice=DiceSettings(Body.BLACK, Marks.NUMERALS, Speed.OFF),
-    fair_dice=FairDiceSettings(LARGEST_SEED, "lucky “seven”"),
+    fair_dice=FairDiceSettings(LARGEST_SEED),
     sound=SoundSettings(is_on=False, volume=0.25),
     voice=VoiceSettings(is_on=False, voice="Zoë “Premium”\xa0", rate=FASTEST, volume=0.0),
     names=("Ann", "", "Zoë", ""),
@@ -113,8 +113,7 @@ def test_whatever_stands_in_one_place_the_others_stay(path: tuple[str, ...], val
         (("dice", "speed"), 5),
         (("fair_dice", "seed"), LARGEST_SEED + 1),
         (("fair_dice", "seed"), True),
-        (("fair_dice", "word"), " blank"),
-        (("fair_dice", "word"), "x" * 61),
+        (("names",), [" blank", "", "", ""]),
         (("sound", "is_on"), 1),
         (("sound", "volume"), 1.5),
         (("sound", "volume"), "loud"),
@@ -141,8 +140,8 @@ def test_a_number_without_a_fraction_is_a_number_too() -> None:
 
 
 @given(st.text())
-def test_of_a_word_that_is_typed_what_can_be_kept_holds(typed: str) -> None:
-    chosen = checked(replace(CHOSEN, fair_dice=FairDiceSettings(word=typed)))
+def test_of_a_name_that_is_typed_what_can_be_kept_holds(typed: str) -> None:
+    chosen = checked(replace(CHOSEN, names=(typed, "", "", "")))
     assert checked(chosen) == chosen
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.dialogs.about import AboutWindow
+from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.look.appearance import Appearance
 
 REPORT = "voice     NO  mute"

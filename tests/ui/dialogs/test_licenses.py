@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.third_party import Part, ThirdParty
-from dicedesk.ui.dialogs.about import AboutWindow
-from dicedesk.ui.dialogs.licenses import LicensesWindow
+from dicedesk.ui.dialogs.about.licenses import LicensesWindow
+from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.look.appearance import Appearance
 
 MADE_WITH = ThirdParty(

@@ -56,7 +56,7 @@ def window(qtbot: QtBot, appearance: Appearance, services: Services) -> MainWind
 
 
 def label(window: QWidget) -> QPushButton:
-    return window.statusBar().findChild(QPushButton)
+    return window.statusBar().findChildren(QPushButton)[-1]
 
 
 def status(window: QWidget) -> str:

@@ -12,7 +12,7 @@ from dicedesk.core.record import parse_record
 from dicedesk.games.registry import GAMES as SPECS
 from dicedesk.session.story import story_of
 from dicedesk.ui.accessibility.accessible import install_roles
-from dicedesk.ui.dialogs.about import AboutWindow
+from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie

@@ -2,9 +2,9 @@
 
 import pytest
 
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
-from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.ui.tabs.record_status import status_of

@@ -23,7 +23,7 @@ from tests.fakes.clock import StandingClock
 
 
 def sound_of(window: QWidget) -> QPushButton:
-    return window.statusBar().findChild(QPushButton, "status")
+    return window.statusBar().findChildren(QPushButton, "status")[-1]
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.speech import Availability
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.ui.dialogs.about import AboutWindow
+from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.dialogs.keys import KeysWindow
@@ -118,6 +118,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
         "New First",
         "Open game record…",
         "Save game record…",
+        "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",
     ]
@@ -126,6 +127,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
         "New Second",
         "Open game record…",
         "Save game record…",
+        "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",
     ]
@@ -170,7 +172,7 @@ def test_the_status_bar_follows_the_tab(open_window: OpenWindow) -> None:
     assert says(window)[:2] == ["Not saved", "Dice of First"]
     window.findChild(QTabWidget).setCurrentIndex(1)
     assert says(window)[:2] == ["Saved", "Dice of Second"]
-    dice = window.statusBar().findChildren(QLabel)[1]
+    dice = window.statusBar().findChildren(QPushButton)[0]
     assert (dice.toolTip(), dice.accessibleDescription()) == ("Seal of Second",) * 2
 
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
-from dicedesk.core.sealed import SealedDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.settings.settings import ThemeChoice

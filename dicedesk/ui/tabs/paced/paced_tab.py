@@ -90,7 +90,10 @@ class PacedTab(SeenTab, Generic[StateT]):
 
     def status(self) -> Status:
         """Saved or not, and the seal of the dice."""
-        return status_of(self.session.record, self.bridge.error, self.bridge.save_status)
+        session = self.session
+        return status_of(
+            session.record, self.bridge.error, self.bridge.save_status, is_practice=session.is_practice
+        )
 
     def record_text(self) -> str:
         """The record of the game so far."""
@@ -166,6 +169,7 @@ class PacedTab(SeenTab, Generic[StateT]):
         self.bridge.reset.connect(self._on_reset)
         self.bridge.undone.connect(self._set_table)
         self.bridge.refused.connect(self.say)
+        self.bridge.word_chosen.connect(self.status_changed)
         self.person.asked.asked.connect(self.answer)
         self.person.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)

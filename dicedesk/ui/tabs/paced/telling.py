@@ -19,6 +19,14 @@ def tell_aloud(tab: GameTab, bridge: SessionBridge[StateT], pace: Pace[StateT]) 
     bridge.undone.connect(lambda _: tab.told.emit("\n".join((tr("Undone"), tab.last_words()))))
     bridge.refused.connect(tab.told)
 
+    def on_practice(sentence: str) -> None:
+        # What the status bar says of the game comes first: the sentence stands in its place until the game moves on.
+        tab.status_changed.emit()
+        tab.noted.emit(sentence)
+        tab.told.emit(sentence)
+
+    bridge.became_practice.connect(on_practice)
+
 
 def sound_out(
     tab: GameTab,

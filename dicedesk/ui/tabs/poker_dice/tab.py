@@ -99,6 +99,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             best, others = best_lines(self.chances.value, self.state)
             self.cards.outlook.show_best(best, others)
             self.told.emit(f"{best}\n{others}")
+            self.bridge.take_hint()
 
     def last_words(self) -> str:
         """What the felt shows and says."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from dicedesk.core.verify import differences
+from dicedesk.core.fair.verify import differences
 from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
 
 Key = Qt.Key

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from dicedesk.core.verify import differences
+from dicedesk.core.fair.verify import differences
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.session.seats import PERSON
 

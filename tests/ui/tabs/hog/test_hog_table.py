@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.core.sealed import sealed_faces
-from dicedesk.core.verify import differences
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.fair.verify import differences
 from dicedesk.ports.store import ForgetfulStore, KeptGame, StoreError
 from dicedesk.session.hog.table import HogSeating, seating_of
 from dicedesk.session.seats import PERSON
@@ -157,8 +156,9 @@ def test_a_closed_game_goes_on_with_the_dice_that_were_sealed(sit_down: SitDown)
 
     kept = store.newest("hog")
     assert kept is not None
-    stream = sealed_faces(bytes.fromhex(kept.seed), kept.id, "")
-    assert again.session.record.faces == tuple(islice(stream, 18))
+    word = again.session.record.tag("Word") or ""
+    dice = SealedDice(bytes.fromhex(kept.seed), kept.id, word)
+    assert again.session.record.faces == dice.roller(0).roll(18)
 
 
 def test_a_sealed_game_shows_its_seed_at_the_end_and_is_true(sit_down: SitDown) -> None:

@@ -1,4 +1,4 @@
-"""Sealed dice, recomputed from their description alone, and what tells a false record."""
+"""Sealed dice of earlier records, recomputed from their description alone, and what tells a false record."""
 
 import hashlib
 import hmac
@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.fair.verify import differences
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.sealed import SealedDice, seal_of
-from dicedesk.core.verify import differences
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
@@ -32,7 +32,7 @@ def promised(seed: bytes, record_id: str, word: str, count: int) -> list[int]:
 
 
 def sealed_record(*, word: str = 'Käse "7"', turns: tuple[int, ...] = (4, 0, 10, 3)) -> Record:
-    dice = SealedDice(SEED, ID, word)
+    dice = SealedDice1(SEED, ID, word)
     record = Record(HOG, (("Rules", "goal=100"), ("Id", ID), *dice.opening_tags()))
     roller = dice.roller(0)
     for count in turns:
@@ -44,15 +44,17 @@ def sealed_record(*, word: str = 'Käse "7"', turns: tuple[int, ...] = (4, 0, 10
 def test_every_face_is_the_one_that_the_description_fixes(
     seed: bytes, name: str, word: str, count: int
 ) -> None:
-    assert list(SealedDice(seed, name, word).roller(0).roll(count)) == promised(seed, name, word, count)
+    assert list(SealedDice1(seed, name, word).roller(0).roll(count)) == promised(seed, name, word, count)
 
 
 def test_the_seal_is_the_sha_256_of_the_seed() -> None:
-    assert seal_of(b"\x00" * 32) == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    assert (
+        SealedDice1(bytes(32), ID).seal == "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+    )
 
 
 def test_the_seal_is_shown_first_and_the_seed_last() -> None:
-    dice = SealedDice(SEED, ID, "luck")
+    dice = SealedDice1(SEED, ID, "luck")
     assert (dice.opening_tags(), dice.closing_tags()) == (
         (("Dice", "sealed"), ("Word", "luck"), ("Seal", hashlib.sha256(SEED).hexdigest())),
         (("Seed", SEED.hex()),),
@@ -60,17 +62,17 @@ def test_the_seal_is_shown_first_and_the_seed_last() -> None:
 
 
 def test_the_seed_is_not_told_before_the_game_has_ended() -> None:
-    assert SEED.hex() not in str(SealedDice(SEED, ID).opening_tags())
+    assert SEED.hex() not in str(SealedDice1(SEED, ID).opening_tags())
 
 
 def test_all_six_faces_are_equally_likely() -> None:
-    counts = Counter(SealedDice(SEED, ID).roller(0).roll(60_000))
+    counts = Counter(SealedDice1(SEED, ID).roller(0).roll(60_000))
     # Six faces, 10,000 of each expected; 20.5 is passed once in a thousand by fair dice (5 degrees of freedom).
     assert sum((count - 10_000) ** 2 / 10_000 for count in counts.values()) < 20.5
 
 
 def test_the_word_of_the_player_changes_the_dice() -> None:
-    assert SealedDice(SEED, ID, "a").roller(0).roll(10) != SealedDice(SEED, ID, "b").roller(0).roll(10)
+    assert SealedDice1(SEED, ID, "a").roller(0).roll(10) != SealedDice1(SEED, ID, "b").roller(0).roll(10)
 
 
 def test_a_true_record_has_no_differences() -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.third_party import third_party
-from dicedesk.ui.dialogs.licenses import LicensesWindow
+from dicedesk.ui.dialogs.about.licenses import LicensesWindow
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.theme import Space

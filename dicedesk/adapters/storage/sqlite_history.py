@@ -1,0 +1,97 @@
+"""Reads all games of an SQLite file, and their chain. It changes nothing, and another DiceDesk may have the file."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+from dicedesk.adapters.storage.chain_rows import KINDS
+from dicedesk.adapters.storage.folders import data_folder
+from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
+from dicedesk.core.fair.chain import Link
+from dicedesk.core.words import tr
+from dicedesk.ports.store import KeptGame, StoreError
+
+WAIT_S = 5
+
+
+class SqliteHistory:
+    """The games and links of one file."""
+
+    def __init__(self, file: Path) -> None:
+        """Opens the file. Raises StoreError where there is none, or one of another version."""
+        if not file.is_file():
+            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+        try:
+            self._connection = sqlite3.connect(
+                f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT_S, isolation_level=None
+            )
+            self._connection.text_factory = lambda text: text.decode(errors="surrogateescape")
+            # One moment of the file, whatever another program goes on to write.
+            self._connection.execute("BEGIN")
+            version = self._connection.execute("PRAGMA user_version").fetchone()[0]
+        except sqlite3.Error as error:
+            raise _unreadable(error) from None
+        if version < SCHEMA_VERSION:
+            self.close()
+            raise StoreError(
+                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
+            )
+        if version > SCHEMA_VERSION:
+            self.close()
+            raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+
+    def links(self) -> Iterator[Link]:
+        """Every link of the chain, the first one first."""
+        try:
+            for kind, game, digest, found in self._connection.execute(
+                "SELECT kind, game, digest, hash FROM chain ORDER BY place"
+            ):
+                if not (kind in range(len(KINDS)) and isinstance(game, int)):
+                    raise StoreError(tr("a link of the chain cannot be read"))
+                yield Link(KINDS[kind], game, _bytes(digest), _bytes(found))
+        except sqlite3.Error as error:
+            raise _unreadable(error) from None
+
+    def game(self, number: int) -> KeptGame | None:
+        """The game of that number; None where it is not kept."""
+        try:
+            row = self._connection.execute(
+                "SELECT id, game, header, seed, ended FROM game WHERE place = ?", (number,)
+            ).fetchone()
+            if row is None:
+                return None
+            moves = self._connection.execute(
+                "SELECT line FROM move WHERE game = ? ORDER BY number", (number,)
+            ).fetchall()
+        except sqlite3.Error as error:
+            raise _unreadable(error) from None
+        name, game, header, seed = map(str, row[:4])
+        return KeptGame(name, game, header, seed, bool(row[4]), tuple(str(line) for (line,) in moves))
+
+    def games(self) -> Iterator[tuple[int, str, bool]]:
+        """Each kept game in order: its number, its id, and whether it has ended or was left."""
+        statement = "SELECT place, id, ended FROM game ORDER BY place"
+        try:
+            for number, name, ended in self._connection.execute(statement):
+                yield int(number), str(name), bool(ended)
+        except sqlite3.Error as error:
+            raise _unreadable(error) from None
+
+    def close(self) -> None:
+        """Closes the file."""
+        self._connection.close()
+
+
+def open_history(data: str | None) -> SqliteHistory:
+    """The games of a folder, the user's own where it is None. Raises StoreError."""
+    return SqliteHistory(data_folder(data, os.environ) / FILE_NAME)
+
+
+def _bytes(value: object) -> bytes:
+    return value if isinstance(value, bytes) else b""
+
+
+def _unreadable(error: sqlite3.Error) -> StoreError:
+    return StoreError(tr("the games cannot be read: {reason}", reason=error))

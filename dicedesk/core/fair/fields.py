@@ -1,0 +1,12 @@
+"""Texts and bytes joined so that they can be hashed together."""
+
+_LENGTH_BYTES = 8
+
+
+def joined(*fields: str | bytes) -> bytes:
+    """Every field after its length: 8 bytes, the largest first. Texts are UTF-8.
+
+    With the lengths no two lists of fields are joined to the same bytes, whatever colons or quotes they hold.
+    """
+    encoded = (field.encode() if isinstance(field, str) else field for field in fields)
+    return b"".join(len(field).to_bytes(_LENGTH_BYTES, "big") + field for field in encoded)

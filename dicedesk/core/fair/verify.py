@@ -1,0 +1,134 @@
+"""Checks that the dice of a record are the ones that its seal promised, and says what a record proves."""
+
+from typing import Any
+
+from dicedesk.core.fair.about import VERSION_1
+from dicedesk.core.fair.scheme import sealed_dice_of, version_of
+from dicedesk.core.fair.sealed import SEED_BYTES, SealedDice
+from dicedesk.core.fair.sealed_1 import SealedDice1
+from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
+from dicedesk.core.words import Sentence, tr, trn
+
+
+def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Sentence, ...]:
+    """What speaks against the record's dice, a sentence each; empty when seal and every face are true.
+
+    `is_over` says whether the game has ended; where it is None the record is replayed. Raises what replaying it raises.
+    """
+    if version_of(record) is None:
+        return (tr("These dice were not sealed, so there is nothing to check."),)
+    missing = [name for name in ("Id", "Seal", "Seed") if record.tag(name) is None]
+    if missing:
+        return (
+            tr(
+                "The record has no {names}; the seed is written when the game ends.", names=", ".join(missing)
+            ),
+        )
+    seed = _seed_from(record.tag("Seed") or "")
+    if seed is None:
+        return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
+    return differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+
+
+def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
+    """What speaks against the record's sealed dice if this is their seed; () for dice that were not sealed."""
+    dice = sealed_dice_of(record, seed)
+    return () if dice is None else _seal_differences(record, dice) + _face_differences(record, dice)
+
+
+def fair_words(record: Record[Any]) -> Sentence:
+    """That the seal holds for every die of the record."""
+    return trn(
+        "The seal and the only die check out.", "The seal and all {count} dice check out.", len(record.faces)
+    )
+
+
+def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
+    """What a record without differences proves, and what it cannot; a sentence each.
+
+    The record has been replayed, which proves that every move is legal; `is_over` says whether the game has ended.
+    """
+    return (fair_words(record), _ending(record, is_over=is_over), *_help_taken(record), *_not_shown(record))
+
+
+def has_ended(record: Record[Any]) -> bool:
+    """Whether the record's game is over. Raises what replaying it raises."""
+    state = record.first_state()
+    for played in record.replayed():
+        state = played.step.state
+    return state.outcome() is not None
+
+
+def _ending(record: Record[Any], *, is_over: bool) -> Sentence:
+    if is_over:
+        return tr("Every move is legal, and the game is over.")
+    if record.tag(LEFT) is not None:
+        return tr("Every move is legal; the game was left before its end.")
+    return tr("Every move is legal; the game is not over.")
+
+
+def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Sentence, ...]:
+    """Version 2 reveals a seed only where a game is over or was left, and says which."""
+    if record.tag(LEFT) is not None or version_of(record) is SealedDice1:
+        return ()
+    if has_ended(record) if is_over is None else is_over:
+        return ()
+    return (tr("The seed is revealed, but the game is neither over nor left: moves are missing at its end."),)
+
+
+def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
+    undone, hints = record.tag(UNDONE), record.tag(HINTS)
+    if undone is None and hints is None:
+        return ()
+    return (
+        tr(
+            "A practice game: rolls undone after they were seen: {undone}; hints: {hints}.",
+            undone=undone or 0,
+            hints=hints or 0,
+        ),
+    )
+
+
+def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
+    not_shown = tr(
+        "Not shown by a record: that its seal was known before the word and the first roll, and that no other "
+        "game was left out. See “Provably fair dice” in Help."
+    )
+    if version_of(record) is not SealedDice1:
+        return (not_shown,)
+    return (VERSION_1, not_shown)
+
+
+def _seed_from(text: str) -> bytes | None:
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        return None
+    return seed if len(seed) == SEED_BYTES else None
+
+
+def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
+    if record.tag("Seal") == dice.seal:
+        return ()
+    return (tr("The seal of the seed is {seal}, not the one that was shown.", seal=dice.seal),)
+
+
+def _face_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
+    faces = record.faces
+    promised = dice.roller(0).roll(len(faces))
+    wrong = [
+        place for place, (shown, sealed) in enumerate(zip(faces, promised, strict=True), 1) if shown != sealed
+    ]
+    if not wrong:
+        return ()
+    first = wrong[0]
+    return (
+        trn(
+            "Face {place} shows {shown}, and the seal fixed {sealed}.",
+            "{count} faces differ; the first is face {place}: it shows {shown}, and the seal fixed {sealed}.",
+            len(wrong),
+            place=first,
+            shown=faces[first - 1],
+            sealed=promised[first - 1],
+        ),
+    )

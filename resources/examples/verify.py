@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Checks the sealed ("provably fair") dice of a DiceDesk record, without DiceDesk: python3 verify.py GAME.dice
+
+Exit code 0: every face follows from the seal; 1: not; 2: nothing to check. It does not know the rules of the games:
+whether the moves are legal and the game is over is what `dicedesk verify` says.
+"""
+
+import hashlib
+import hmac
+import re
+import sys
+
+
+def joined(*fields):
+    """Every field after its length in 8 bytes, so that no two lists of fields give the same bytes."""
+    return b"".join(len(field).to_bytes(8, "big") + field for field in fields)
+
+
+def read(text):
+    """The header lines of a record by name, and all faces in their order."""
+    tags, faces = {}, []
+    for line in re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")):
+        tag = re.fullmatch(r'\s*\[(\w+) +"((?:[^"\\]|\\.)*)"\]\s*(#.*)?', line)
+        if tag:
+            tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
+        else:
+            faces += map(int, line.partition("#")[0].partition(":")[2].split())
+    return tags, faces
+
+
+def check(tags, faces):
+    """An exit code, and what there is to say."""
+    version = {"sealed": 1, "sealed/2": 2}.get(tags.get("Dice"))
+    if not version or not {"Id", "Seal", "Seed"} <= tags.keys():
+        return 2, "Nothing to check: the dice are not sealed, or their seed is not revealed yet."
+    seed, word = bytes.fromhex(tags["Seed"]), tags.get("Word", "")
+    fixed = [field.encode() for field in ("DiceDesk sealed dice 2", tags["Id"], tags.get("Previous", ""))]
+    if hashlib.sha256(seed if version == 1 else joined(*fixed, seed)).hexdigest() != tags["Seal"]:
+        return 1, "The seal is not the seal of this seed."
+    sealed, block = [], 0
+    while len(sealed) < len(faces):
+        old = f"{tags['Id']}:{word}:{block}".encode()
+        message = old if version == 1 else joined(word.encode()) + block.to_bytes(8, "big")
+        sealed += [byte % 6 + 1 for byte in hmac.digest(seed, message, "sha256") if byte < 252]
+        block += 1
+    wrong = [place for place, face in enumerate(faces) if face != sealed[place]]
+    return (
+        (1, f"Face {wrong[0] + 1} is not the one of the seal.")
+        if wrong
+        else (0, f"{len(faces)} dice are true.")
+    )
+
+
+if __name__ == "__main__":
+    with open(sys.argv[1], encoding="utf-8", newline="") as record:
+        code, sentence = check(*read(record.read()))
+    print(sentence)
+    sys.exit(code)

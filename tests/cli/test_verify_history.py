@@ -1,0 +1,82 @@
+"""`dicedesk verify --history`, over the games of a folder."""
+
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_history import open_history
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.games.craps.moves import Leave, Throw
+from dicedesk.session.craps.table import CrapsGameTable
+from dicedesk.session.settings.keeper import SettingsKeeper
+from tests.fakes.clock import StandingClock
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with two games."""
+    store = PatientStore(SqliteStore(tmp_path))
+    table = CrapsGameTable(store, StandingClock(), SettingsKeeper(store))
+    for _ in range(2):
+        session = table.new_session()
+        for move in (Throw(), Throw(), Leave()):
+            session.play(move)
+    store.close()
+    return tmp_path
+
+
+def verified(*arguments: str) -> int:
+    return cli.run(["verify", *arguments], open_history=open_history)
+
+
+def test_a_whole_chain_is_true(folder: Path, capsys: Output) -> None:
+    code = verified("--history", "--data", str(folder))
+    lines = capsys.readouterr().out.splitlines()
+    assert (code, lines[0]) == (0, "All 2 games are kept as they were.")
+    assert lines[1].startswith("Last link: ")
+
+
+def test_while_a_window_has_the_games_they_can_be_verified(folder: Path, capsys: Output) -> None:
+    store = SqliteStore(folder)
+    code = verified("--history", "--data", str(folder))
+    store.close()
+    assert code == 0
+
+
+def test_a_broken_chain_is_false(folder: Path, capsys: Output) -> None:
+    store = SqliteStore(folder)
+    store.close()
+    data = (folder / FILE_NAME).read_bytes()
+    assert b'[Player0 "You"]' in data
+    (folder / FILE_NAME).write_bytes(data.replace(b'[Player0 "You"]', b'[Player0 "Ann"]'))
+    code = verified("--history", "--data", str(folder))
+    assert (code, "its opening is not the one in the chain" in capsys.readouterr().out) == (1, True)
+
+
+def test_where_there_are_no_games_it_says_so(tmp_path: Path, capsys: Output) -> None:
+    code = verified("--history", "--data", str(tmp_path / "none"))
+    shown = capsys.readouterr()
+    assert (code, shown.out, "no games are kept in" in shown.err) == (2, "", True)
+
+
+@pytest.mark.parametrize("arguments", [(), ("game.dice", "--history")])
+def test_either_a_record_or_the_history_is_verified(arguments: tuple[str, ...], capsys: Output) -> None:
+    with pytest.raises(SystemExit) as ended:
+        verified(*arguments)
+    assert ended.value.code == 2
+
+
+def test_a_record_is_verified_as_before(tmp_path: Path, capsys: Output) -> None:
+    earlier = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
+    assert verified(str(earlier)) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "The seal and all 93 dice check out.",
+        "Every move is legal, and the game is over.",
+        "Dice of version 1: the word was known before the seed was drawn.",
+        "Not shown by a record: that its seal was known before the word and the first roll, and that no other game was "
+        "left out. See “Provably fair dice” in Help.",
+    ]
