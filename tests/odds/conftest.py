@@ -5,6 +5,8 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
+# The program imports it late; a test that coverage does not watch could be the first to do so.
+import dicedesk.odds.poker_dice_solver  # noqa: F401
 from dicedesk.games.hog.rules import free_bacon, is_swap
 from dicedesk.odds.hog import Table
 

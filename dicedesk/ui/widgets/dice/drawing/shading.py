@@ -51,7 +51,9 @@ class Shades:
         dark, body, light = QColor(style.body_shade), QColor(style.body), QColor(style.body_light)
         self._body = [_shade(_TOP * step / (STEPS - 1), dark, body, light) for step in range(STEPS)]
         self._solid = [QBrush(colour) for colour in self._body]
-        self._pixels = [colour.rgb() for colour in self._body]
+        self._pixels = [
+            0xFF << 24 | colour.red() << 16 | colour.green() << 8 | colour.blue() for colour in self._body
+        ]
         self._ramp = QLinearGradient()
         self._ramp.setStops([(0.0, dark), (_FULL / _TOP, body), (1.0, light)])
         self.pip, self.pip_lit = QBrush(QColor(style.pip)), QBrush(QColor(style.pip_lit))
