@@ -48,7 +48,7 @@ def test_only_the_pips_of_the_near_faces_show_on_a_die_of_solid_colour(style: Di
 def test_the_pips_of_the_far_faces_shine_through_a_clear_die() -> None:
     clear, solid = CASINO, replace(CASINO, inner_light="")
     of_clear, of_solid = (
-        unlike(painted(style), painted(style._replace(pip="#000000", ace="#000000")))
+        unlike(painted(style), painted(replace(style, pip="#000000", ace="#000000")))
         for style in (clear, solid)
     )
     assert of_clear > 1.2 * of_solid
