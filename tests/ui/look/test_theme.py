@@ -67,7 +67,7 @@ BACKGROUNDS = {
 """The backgrounds on which each token's text is written somewhere. What cannot be used now is in `text_second`."""
 
 COLOUR_LITERAL = re.compile(
-    r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[:\"'] *#[0-9a-fA-F]{3,4}\b|\b(?:rgb|hsl)a?\("
+    r"#(?:[0-9a-fA-F]{8}|[0-9a-fA-F]{6})\b|[:\"'] *#[0-9a-fA-F]{3,4}\b|(?<!\.)\b(?:rgb|hsl)a?\("
 )
 COLOUR_NAME = re.compile(
     r"GlobalColor\.(?!transparent\b)|Qt\.(?:dark|light)?(?:white|black|red|green|blue|cyan|magenta|yellow|gray)\b",
