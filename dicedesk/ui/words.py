@@ -3,7 +3,7 @@
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
 from dicedesk.core.words import percent as share_in_percent
@@ -53,6 +53,11 @@ def money(amount: "Cents") -> str:
 def percent(share: "Fraction | float", digits: int = 2) -> str:
     """A share from 0 to 1 as a percentage, as the window's language writes it: "1.41%"."""
     return shown(share_in_percent(share, digits))
+
+
+def moment(seconds: int) -> str:
+    """A moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language writes it."""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
 
 
 def _template_of(text: Sentence) -> str:

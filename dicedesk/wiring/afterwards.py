@@ -6,7 +6,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
+from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.settings.first_start import is_tour_due
 from dicedesk.session.settings.keeper import SettingsKeeper
@@ -19,6 +21,7 @@ from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.wiring.opened import OpenedShell
+from dicedesk.wiring.saving.daily_backup import back_up_daily
 
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which no key should wait for."""
@@ -33,10 +36,11 @@ def do_the_rest(
 ) -> None:
     """Opens the records of this start, hears of those of further starts, and offers the quick tour once.
 
-    The jobs look the store over.
+    The jobs look the store over, and back it up from time to time.
     """
     if isinstance(opened.store, PatientStore):
         opened.store.look_over(jobs)
+        back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))

@@ -13,7 +13,6 @@ from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ports.store import Store
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import catch_errors, end_at_ctrl_c
@@ -28,7 +27,7 @@ from dicedesk.ui.window.parts import ProgramFacts, WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import shown
 from dicedesk.wiring.opened import OpenedShell
-from dicedesk.wiring.store_watch import watch_store
+from dicedesk.wiring.saving.store_watch import watch_store
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -52,10 +51,10 @@ def build(opened: OpenedShell) -> None:
     settings = SettingsBridge(SettingsKeeper(store), opened.app)
     looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
     memory.follow(looks.appearance)
-    services = Services(partial(_service_parts, store, looks), looks.appearance)
-    opened.at_end.callback(services.close)
     jobs = LateTellingJobs(partial(_process_jobs, opened.app))
     short_jobs = LateJobs(partial(_thread_jobs, opened.app))
+    services = Services(partial(_service_parts, opened, looks, short_jobs), looks.appearance)
+    opened.at_end.callback(services.close)
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
@@ -81,11 +80,11 @@ def build(opened: OpenedShell) -> None:
     )
 
 
-def _service_parts(store: Store, looks: Looks) -> "ServiceParts":
+def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs) -> "ServiceParts":
     # Sound and voice are looked for after the game has been painted.
-    from dicedesk.wiring.service_parts import devices_here, service_parts
+    from dicedesk.wiring.service_parts import devices_here, kept_backups, service_parts
 
-    return service_parts(store, looks, devices_here())
+    return service_parts(opened.store, looks, devices_here(), kept_backups(opened, jobs))
 
 
 def _process_jobs(app: "QApplication") -> ClosableTellingJobs:

@@ -5,8 +5,12 @@ from dataclasses import dataclass
 
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
+from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
+from dicedesk.ports.backups import KeptBackups
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
@@ -14,6 +18,7 @@ from dicedesk.session.poker_dice.oracle import Oracle
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.window.looks import Looks
+from dicedesk.wiring.opened import OpenedShell
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,15 @@ def devices_here() -> Devices:
     return Devices(Pyttsx3Speech(), QtSound(), secrets.randbelow)
 
 
-def service_parts(store: Store, looks: Looks, devices: Devices) -> ServiceParts:
-    """All of them, with what a store has kept."""
+def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
+    """Those of the folder that this window has; none where another one has it."""
+    is_ours = isinstance(opened.store, PatientStore)
+    return KeptBackups(BackupFiles(opened.folder), jobs) if is_ours else KeptBackups()
+
+
+def service_parts(
+    store: Store, looks: Looks, devices: Devices, backups: KeptBackups | None = None
+) -> ServiceParts:
+    """All of them, with what a store has kept, and its backups where there are any."""
     oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
-    return ServiceParts(oracle, looks.settings, devices.speech, looks.dice, sounds, looks.language)
+    return ServiceParts(oracle, looks.settings, devices.speech, looks.dice, sounds, looks.language, backups)

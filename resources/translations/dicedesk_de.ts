@@ -97,6 +97,16 @@
         <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not go back to the backup: {reason}</source>
+        <translation>DiceDesk konnte nicht zur Sicherung zurückkehren: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
+        <translation>DiceDesk ist zur gewählten Sicherung zurückgekehrt. Die Datei von vorher ist als {name} aufgehoben.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and starts over.</source>
         <translation>Ein Bestwert war nicht lesbar und beginnt von vorn.</translation>
@@ -133,11 +143,18 @@
         <translation>Hier können keine Spiele gespeichert werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <source>This backup cannot be read.</source>
+        <translation>Diese Sicherung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Der Datenträger ist voll.</translation>
@@ -1981,6 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -2084,10 +2102,120 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to a backup</source>
+        <translation>Zu einer Sicherung zurückkehren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to this backup…</source>
+        <translation>Zu dieser Sicherung zurückkehren …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back</source>
+        <translation>Zurückkehren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Looking for backups…</source>
+        <translation>Sicherungen werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>There are no backups yet.</source>
+        <translation>Es gibt noch keine Sicherungen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to the backup of {date} with 1 game?</source>
+        <comment>Go back to the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Zur Sicherung vom {date} mit 1 Spiel zurückkehren?</numerusform>
+            <numerusform>Zur Sicherung vom {date} mit {count} Spielen zurückkehren?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Games, best scores and settings will be those of that day.</source>
+        <translation>Spiele, Bestwerte und Einstellungen sind dann die von jenem Tag.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The backup is being copied…</source>
+        <translation>Die Sicherung wird kopiert …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk goes back to the backup when it is started the next time.</source>
+        <translation>DiceDesk kehrt beim nächsten Start zur Sicherung zurück.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Keep the current games</source>
+        <translation>Bei den jetzigen Spielen bleiben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
+        <translation>Die jetzigen bleiben in einer eigenen Sicherung erhalten, zu der du hier zurückkehren kannst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>What you play until then is kept with the current games.</source>
+        <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
+        <translation>DiceDesk sichert einmal am Tag alle Spiele und Einstellungen und behält drei Sicherungen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
+        <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du zu einer Sicherung zurückkehrst.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Number of games</source>
+        <translation>Anzahl der Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Why</source>
+        <translation>Anlass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Backups</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Daily backup</source>
+        <translation>Tägliche Sicherung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before an update</source>
+        <translation>Vor einer Aktualisierung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before going back</source>
+        <translation>Vor einer Rückkehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -4749,6 +4877,7 @@ hat die Würfel</translation>
         <translation>Einstellungen…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
@@ -4777,6 +4906,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Befehl suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Go back to a backup…</source>
+        <translation>Zu einer Sicherung zurückkehren …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>

@@ -97,6 +97,16 @@
         <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not go back to the backup: {reason}</source>
+        <translation>DiceDesk no ha podido volver a la copia de seguridad: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
+        <translation>DiceDesk ha vuelto a la copia de seguridad que elegiste. El archivo anterior se conserva como {name}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and starts over.</source>
         <translation>Una mejor marca no se ha podido leer y empieza de nuevo.</translation>
@@ -133,11 +143,18 @@
         <translation>Aquí no se pueden guardar partidas: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <source>This backup cannot be read.</source>
+        <translation>Esta copia de seguridad no se puede leer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>El disco está lleno.</translation>
@@ -1981,6 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -2084,10 +2102,120 @@
         <translation>Usar estas reglas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to a backup</source>
+        <translation>Volver a una copia de seguridad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to this backup…</source>
+        <translation>Volver a esta copia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Looking for backups…</source>
+        <translation>Buscando copias de seguridad…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>There are no backups yet.</source>
+        <translation>Todavía no hay copias de seguridad.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to the backup of {date} with 1 game?</source>
+        <comment>Go back to the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>¿Volver a la copia de seguridad del {date} con 1 partida?</numerusform>
+            <numerusform>¿Volver a la copia de seguridad del {date} con {count} partidas?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Games, best scores and settings will be those of that day.</source>
+        <translation>Las partidas, las mejores marcas y los ajustes serán los de aquel día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The backup is being copied…</source>
+        <translation>Preparando la copia de seguridad…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk goes back to the backup when it is started the next time.</source>
+        <translation>DiceDesk volverá a la copia de seguridad la próxima vez que se inicie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Keep the current games</source>
+        <translation>Conservar las partidas actuales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
+        <translation>Los actuales se conservan en una copia propia, a la que puedes volver desde aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>What you play until then is kept with the current games.</source>
+        <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
+        <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
+        <translation>Hace otra antes de que una actualización cambie el archivo y antes de volver a una copia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Number of games</source>
+        <translation>Número de partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Why</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Backups</source>
+        <translation>Copias de seguridad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Daily backup</source>
+        <translation>Copia diaria</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before an update</source>
+        <translation>Antes de una actualización</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before going back</source>
+        <translation>Antes de volver a una copia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -4749,6 +4877,7 @@ tiene los dados</translation>
         <translation>Ajustes…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
@@ -4777,6 +4906,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Go back to a backup…</source>
+        <translation>Volver a una copia de seguridad…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>

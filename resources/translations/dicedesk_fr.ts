@@ -97,6 +97,16 @@
         <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not go back to the backup: {reason}</source>
+        <translation>DiceDesk n’a pas pu revenir à la sauvegarde&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
+        <translation>DiceDesk est revenu à la sauvegarde que vous avez choisie. Le fichier précédent est conservé sous le nom {name}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and starts over.</source>
         <translation>Un record était illisible et repart de zéro.</translation>
@@ -133,11 +143,18 @@
         <translation>Impossible d’enregistrer des parties ici&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <source>This backup cannot be read.</source>
+        <translation>Cette sauvegarde est illisible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Le disque est plein.</translation>
@@ -1981,6 +1998,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -2084,10 +2102,120 @@
         <translation>Adopter ces règles</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to a backup</source>
+        <translation>Revenir à une sauvegarde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to this backup…</source>
+        <translation>Revenir à cette sauvegarde…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back</source>
+        <translation>Revenir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Looking for backups…</source>
+        <translation>Recherche des sauvegardes…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>There are no backups yet.</source>
+        <translation>Il n’y a pas encore de sauvegarde.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to the backup of {date} with 1 game?</source>
+        <comment>Go back to the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Revenir à la sauvegarde du {date} avec {count} partie&#x202f;?</numerusform>
+            <numerusform>Revenir à la sauvegarde du {date} avec {count} parties&#x202f;?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Games, best scores and settings will be those of that day.</source>
+        <translation>Les parties, les records et les réglages seront ceux de ce jour-là.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The backup is being copied…</source>
+        <translation>Copie de la sauvegarde…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk goes back to the backup when it is started the next time.</source>
+        <translation>DiceDesk reviendra à la sauvegarde à son prochain démarrage.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Keep the current games</source>
+        <translation>Garder les parties actuelles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
+        <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>What you play until then is kept with the current games.</source>
+        <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
+        <translation>DiceDesk fait chaque jour une sauvegarde de toutes les parties et de tous les réglages, et en garde trois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
+        <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Number of games</source>
+        <translation>Nombre de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Why</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Daily backup</source>
+        <translation>Sauvegarde quotidienne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before an update</source>
+        <translation>Avant une mise à jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before going back</source>
+        <translation>Avant un retour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -4749,6 +4877,7 @@ a les dés</translation>
         <translation>Réglages…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
@@ -4777,6 +4906,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Rechercher une commande…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Go back to a backup…</source>
+        <translation>Revenir à une sauvegarde…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>

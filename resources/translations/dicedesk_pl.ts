@@ -97,6 +97,16 @@
         <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not go back to the backup: {reason}</source>
+        <translation>Nie udało się wrócić do kopii zapasowej: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
+        <translation>DiceDesk wrócił do wybranej kopii zapasowej. Poprzedni plik zachowano jako {name}.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and starts over.</source>
         <translation>Nie udało się odczytać jednego z&#xa0;rekordów, liczy się od nowa.</translation>
@@ -133,11 +143,18 @@
         <translation>Nie można tu zapisywać gier: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <source>This backup cannot be read.</source>
+        <translation>Nie można odczytać tej kopii zapasowej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>Dysk jest pełny.</translation>
@@ -1986,6 +2003,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -2089,10 +2107,121 @@
         <translation>Przyjmij te zasady</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to a backup</source>
+        <translation>Powrót do kopii zapasowej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to this backup…</source>
+        <translation>Wróć do tej kopii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back</source>
+        <translation>Wróć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Looking for backups…</source>
+        <translation>Szukanie kopii zapasowych…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>There are no backups yet.</source>
+        <translation>Nie ma jeszcze kopii zapasowych.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to the backup of {date} with 1 game?</source>
+        <comment>Go back to the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>Wrócić do kopii zapasowej z dnia {date}, w której jest 1 gra?</numerusform>
+            <numerusform>Wrócić do kopii zapasowej z dnia {date}, liczba gier: {count}?</numerusform>
+            <numerusform>Wrócić do kopii zapasowej z dnia {date}, liczba gier: {count}?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Games, best scores and settings will be those of that day.</source>
+        <translation>Gry, rekordy i ustawienia będą takie jak tamtego dnia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The backup is being copied…</source>
+        <translation>Przygotowywanie kopii zapasowej…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk goes back to the backup when it is started the next time.</source>
+        <translation>DiceDesk wróci do kopii zapasowej przy następnym uruchomieniu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Keep the current games</source>
+        <translation>Zostań przy obecnych grach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
+        <translation>Obecne zostaną zachowane w osobnej kopii, do której możesz tu wrócić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>What you play until then is kept with the current games.</source>
+        <translation>To, co zagrasz do tego czasu, zostanie zachowane z obecnymi grami.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
+        <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich gier i ustawień i zachowuje trzy kopie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
+        <translation>Tworzy też kopię, zanim aktualizacja zmieni plik i zanim wrócisz do kopii zapasowej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Number of games</source>
+        <translation>Liczba gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Why</source>
+        <translation>Powód</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Backups</source>
+        <translation>Kopie zapasowe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Daily backup</source>
+        <translation>Codzienna kopia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before an update</source>
+        <translation>Przed aktualizacją</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before going back</source>
+        <translation>Przed powrotem do kopii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -4763,6 +4892,7 @@ ma kości</translation>
         <translation>Ustawienia…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
@@ -4791,6 +4921,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>Znajdź polecenie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Go back to a backup…</source>
+        <translation>Wróć do kopii zapasowej…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>

@@ -97,6 +97,16 @@
         <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk could not go back to the backup: {reason}</source>
+        <translation>DiceDesk 无法恢复到备份：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
+        <source>DiceDesk went back to the backup that you chose. The file of before is kept as {name}.</source>
+        <translation>DiceDesk 已恢复到你选择的备份。原来的文件保留为 {name}。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>A best score could not be read and starts over.</source>
         <translation>有一项最佳成绩无法读取，已重新开始记录。</translation>
@@ -133,11 +143,18 @@
         <translation>这里无法保存游戏：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
+        <source>This backup cannot be read.</source>
+        <translation>这份备份无法读取。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The disk is full.</source>
         <translation>磁盘已满。</translation>
@@ -1976,6 +1993,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -2079,10 +2097,119 @@
         <translation>使用这些规则</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to a backup</source>
+        <translation>恢复到备份</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to this backup…</source>
+        <translation>恢复到这份备份…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Looking for backups…</source>
+        <translation>正在查找备份…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>There are no backups yet.</source>
+        <translation>还没有备份。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Go back to the backup of {date} with 1 game?</source>
+        <comment>Go back to the backup of {date} with {count} games?</comment>
+        <translation>
+            <numerusform>要恢复到 {date} 的备份（{count} 局游戏）吗？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Games, best scores and settings will be those of that day.</source>
+        <translation>游戏、最佳成绩和设置都会回到那一天的样子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The backup is being copied…</source>
+        <translation>正在复制备份…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk goes back to the backup when it is started the next time.</source>
+        <translation>DiceDesk 下次启动时会恢复到这份备份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Keep the current games</source>
+        <translation>保留现在的游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
+        <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>What you play until then is kept with the current games.</source>
+        <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
+        <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
+        <translation>在更新改动文件之前，以及你恢复到备份之前，它会再备份一份。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Number of games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Daily backup</source>
+        <translation>每日备份</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before an update</source>
+        <translation>更新之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <source>Before going back</source>
+        <translation>恢复之前</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -4735,6 +4862,7 @@ has the dice</source>
         <translation>设置…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
@@ -4763,6 +4891,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Find a command…</source>
         <translation>查找命令…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Go back to a backup…</source>
+        <translation>恢复到备份…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
+from dicedesk.adapters.storage.going_back import go_back
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
 from dicedesk.ports.store import Store, StoreError
 
@@ -20,6 +21,24 @@ def opened_store(folder: Path, lock: FolderLock) -> tuple[Store, str | None]:
             raise StoreError(
                 tr("Another DiceDesk window has these games open: nothing is saved in this one.")
             )
-        return PatientStore(SqliteStore(folder)), None
+        told = _gone_back(folder)
+        store = PatientStore(SqliteStore(folder))
+        if told:
+            store.note(told)
+        return store, None
     except StoreError as error:
         return NoStore(error.args[0]), error.args[0]
+
+
+def _gone_back(folder: Path) -> str:
+    """Goes back to a backup where one was chosen; returns what there is to tell of it, or ""."""
+    try:
+        earlier = go_back(folder / FILE_NAME)
+    except OSError as error:
+        return tr("DiceDesk could not go back to the backup: {reason}", reason=error)
+    if earlier is None:
+        return ""
+    return tr(
+        "DiceDesk went back to the backup that you chose. The file of before is kept as {name}.",
+        name=earlier.name,
+    )

@@ -9,6 +9,8 @@ from dicedesk.adapters.storage.chain_rows import CHAIN, link_all
 from dicedesk.ports.store import KeptGame
 
 SCHEMA_VERSION = 3
+BEFORE_VERSION = "before-version"
+"""So begins what is said in the name of a backup that was made before the file was brought up to date."""
 WAIT_S = 0.04
 """So long a window may stand still while another program holds the file."""
 
@@ -107,9 +109,9 @@ def is_sound(file: Path) -> bool:
         return not is_damage(error)
 
 
-def set_aside(file: Path) -> Path:
-    """Gives the file another name, which is returned, so that a fresh one can be begun."""
-    aside = _free_name(file, "set-aside")
+def set_aside(file: Path, why: str = "set-aside") -> Path:
+    """Gives the file another name, which is returned and says why, so that another one can take its place."""
+    aside = _free_name(file, why)
     # The write-ahead log goes with its file: it may hold games that the file does not hold yet.
     for tail in ("-wal", "-shm", ""):
         part = file.with_name(file.name + tail)
@@ -164,12 +166,12 @@ def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) 
     if version == 1:
         if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
             raise ForeignError
-        _back_up(connection, _free_name(file, f"before-version-{SCHEMA_VERSION}"))
+        _back_up(connection, _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
         _in_one(connection, lambda: _from_version_1(connection))
     elif not tables >= {"game", "move"}:
         raise ForeignError
     elif version < SCHEMA_VERSION:
-        _back_up(connection, _free_name(file, f"before-version-{SCHEMA_VERSION}"))
+        _back_up(connection, _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
         _in_one(connection, lambda: _from_version_2(connection))
     tables = _tables(connection)
     if not tables >= set(_COLUMNS):

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from dicedesk.ports.backups import KeptBackups
     from dicedesk.ports.speech import Speech
     from dicedesk.session.poker_dice.oracle import Oracle
     from dicedesk.ui.languages import WindowLanguage
@@ -22,3 +23,4 @@ class ServiceParts:
     dice: "DiceLook"
     sounds: "Sounds"
     language: "WindowLanguage"
+    backups: "KeptBackups | None" = None

@@ -10,9 +10,11 @@ from typing import TypeVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
+from dicedesk.ports.backups import KeptBackups
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
+from dicedesk.ui.dialogs.backups import BackupsWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
 from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
@@ -88,6 +90,11 @@ class Dialogs:
             changed, title = tab.status_changed, games.title
             before = FairDiceWindow(title, tab.bridge, changed, show_help, self._owner)
         return _brought_up(before)
+
+    def show_backups(self) -> BackupsWindow:
+        """Opens the backups of the saved games, or brings them to the front."""
+        kept = self._services.parts.backups or KeptBackups()
+        return _brought_up(self._open(BackupsWindow) or BackupsWindow(kept, self._owner))
 
     def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())

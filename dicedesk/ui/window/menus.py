@@ -136,6 +136,7 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
         ActionSpec(tr("Provably fair dice"), (), lambda: does.dialogs.show_fairness()),
+        ActionSpec(tr("Go back to a backup…"), (), lambda: does.dialogs.show_backups()),
         ActionSpec(tr("For the classroom"), (), lambda: does.dialogs.show_classroom()),
         ActionSpec(tr("The craps chapter's demonstration"), (), lambda: does.dialogs.show_demonstration()),
         ActionSpec(tr("About DiceDesk"), (), does.show_about),
