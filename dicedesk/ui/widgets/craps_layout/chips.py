@@ -76,6 +76,11 @@ def paint_chip(
         painter.drawText(body.translated(0, -up * radius), int(Qt.AlignmentFlag.AlignCenter), text)
 
 
+def label_down(radius: float) -> float:
+    """How far under the middle of a chip of this radius its label lies."""
+    return radius * (_SMALL_LABEL_DOWN if radius < _SMALL else _LABEL_DOWN)
+
+
 class ChipStack(QGraphicsObject):
     """A stack of chips with its sum on top; its place is the middle of its lowest chip."""
 
@@ -122,9 +127,8 @@ class ChipStack(QGraphicsObject):
             up = 0.0 if self._works is None else _SMALL_SUM_UP if self._radius < _SMALL else _SUM_UP
             paint_chip(painter, QPointF(0, -level * _LIFT * self._radius), self._radius, chip, text, up=up)
         if self._works is not None:
-            label_down = _SMALL_LABEL_DOWN if self._radius < _SMALL else _LABEL_DOWN
-            down = (label_down - top * _LIFT) * self._radius
-            paint_label(painter, QPointF(0, down), self._radius, on=self._works)
+            middle = QPointF(0, label_down(self._radius) - top * _LIFT * self._radius)
+            paint_label(painter, middle, self._radius, on=self._works)
 
 
 def _fitting(text: str, width: float) -> QFont:

@@ -1,7 +1,7 @@
 """The puck that says whether there is a point, and which number it is."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.ui.look.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
@@ -52,19 +52,30 @@ class Puck(QGraphicsObject):
         painter.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), _word(on=self._is_on))
 
 
-def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
-    """Paints a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
-    colours, word = PUCK_ON if on else PUCK_OFF, font(Type.CAPTION, bold=True)
-    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.CAPTION))
+def label_at(middle: QPointF, chip_radius: float, *, on: bool) -> QRectF:
+    """Where a label over a chip of this radius lies."""
+    word = _label_font(chip_radius)
     label = QRectF(0, 0, QFontMetricsF(word).horizontalAdvance(_word(on=on)), word.pixelSize())
     label.adjust(-_LABEL_AIR, -_LABEL_AIR / 2, _LABEL_AIR, _LABEL_AIR / 2)
     label.moveCenter(middle)
+    return label
+
+
+def paint_label(painter: QPainter, middle: QPointF, chip_radius: float, *, on: bool) -> None:
+    """Paints a small puck over a chip of this radius: its bet works on a come-out roll, or it is off."""
+    colours, label = PUCK_ON if on else PUCK_OFF, label_at(middle, chip_radius, on=on)
     painter.setPen(QPen(QColor(colours.mark), 1))
     painter.setBrush(QColor(colours.body))
     painter.drawRoundedRect(label, label.height() / 2, label.height() / 2)
-    painter.setFont(word)
+    painter.setFont(_label_font(chip_radius))
     painter.setPen(QColor(colours.text))
     painter.drawText(label, int(Qt.AlignmentFlag.AlignCenter), _word(on=on))
+
+
+def _label_font(chip_radius: float) -> QFont:
+    word = font(Type.CAPTION, bold=True)
+    word.setPixelSize(min(max(round(chip_radius * _LABEL_SHARE), _LEAST_LABEL), Type.CAPTION))
+    return word
 
 
 def _word(*, on: bool) -> str:

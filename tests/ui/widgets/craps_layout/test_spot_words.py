@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem
 from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look import theme
+from dicedesk.ui.widgets.craps_layout.chips import label_down
 from dicedesk.ui.widgets.craps_layout.grid import Places
 from dicedesk.ui.widgets.craps_layout.plan import chip_radius_on, places_in
+from dicedesk.ui.widgets.craps_layout.puck import label_at
 from dicedesk.ui.widgets.craps_layout.spots.printing import Print, Shape, prints
 from dicedesk.ui.widgets.craps_layout.spots.shapes import spot_for
 
@@ -20,6 +22,9 @@ SIZES = ((764, 268), (874, 244), (928, 346), (1448, 780))
 """Felts in windows of 800 x 560, 910 x 512, 960 x 640 and 1920 x 1080."""
 
 LOWEST_CASINO = 262
+
+CAN_BE_OFF = ("place-", "buy-", "lay-", "hard-")
+"""Bets that may have a label on their chips; come odds lie beside their come bet."""
 
 FINE = 2
 """Dots of the picture for one pixel of the felt."""
@@ -101,7 +106,7 @@ def test_words_stand_clear_of_the_frame(
 @pytest.mark.parametrize("felt", SIZES)
 @pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
 @pytest.mark.parametrize("letters", [1.0, 1.5])
-def test_chips_lie_on_their_spot_and_cover_none_of_its_words(
+def test_chips_and_labels_cover_none_of_the_words_of_their_spot(
     language: WindowLanguage,
     larger_letters: Callable[[float], None],
     code: str,
@@ -127,9 +132,12 @@ def test_chips_lie_on_their_spot_and_cover_none_of_its_words(
         )
         # A round chip leaves the corners of its square free.
         inner = chip.adjusted(*(side * item.chip_radius * 0.3 for side in (1, 1, -1, -1)))
-        left, top, right, bottom = (round(at * FINE) for at in inner.getCoords())
-        if letters[max(top, 0) : bottom, max(left, 0) : right].any():
-            covered.append(name)
+        under = QPointF(0, label_down(item.chip_radius))
+        label = label_at(item.chips_at + under, item.chip_radius, on=False)
+        for place in (inner, *((label,) if name.startswith(CAN_BE_OFF) else ())):
+            left, top, right, bottom = (max(round(at * FINE), 0) for at in place.getCoords())
+            if letters[top:bottom, left:right].any():
+                covered.append(name)
     assert (covered, outside) == ([], [])
 
 
