@@ -19,7 +19,7 @@ import hmac
 import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import islice
 from typing import ClassVar
 
 from dicedesk.core.dice import SIDES
@@ -71,10 +71,12 @@ class SealedDice:
         return StreamRoller(islice(self._faces(), used, None))
 
     def _faces(self) -> Iterator[int]:
-        for block in count():
+        block = 0
+        while True:
             for byte in hmac.digest(self.seed, self._message(block), "sha256"):
                 if byte < FAIR_BYTES:
                     yield byte % SIDES + 1
+            block += 1
 
     def _message(self, block: int) -> bytes:
         return joined(self.word) + block.to_bytes(_BLOCK_BYTES, "big")

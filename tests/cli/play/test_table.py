@@ -8,6 +8,7 @@ import pytest
 
 from dicedesk.cli.play.screen import LeftTerminal, Screen, Style, wants_colour
 from dicedesk.cli.play.table import TerminalTable
+from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice
 from dicedesk.games.registry import GAMES
@@ -234,3 +235,28 @@ def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farew
     with pytest.raises(LeftTerminal):
         table.play(None)
     assert table.farewell() == farewell
+
+
+def sealed(record_id: str) -> DiceSource:
+    return SealedDice(bytes(32), record_id, "drawn-word")
+
+
+def test_the_word_is_shown_and_can_be_typed_until_the_first_roll(play: Play, store: ForgetfulStore) -> None:
+    shown = play("hog", "word my own luck", "4", "word late", chosen={}, dice=sealed)
+    assert "Your word: drawn-word" in shown
+    assert "Your word: my own luck" in shown
+    assert "late" not in shown.rpartition("word late")[2]
+    kept = store.newest("hog")
+    assert kept is not None
+    assert '[Word "my own luck"]' in kept.header
+
+
+def test_the_help_tells_of_the_word_while_it_can_be_typed(play: Play) -> None:
+    shown = play("hog", "?", "4", chosen={}, dice=sealed)
+    assert shown.count("word TEXT: ") == 1
+    assert "word TEXT: " not in play("hog", "?", dice=sealed)
+
+
+def test_a_game_that_becomes_practice_says_so_once(play: Play) -> None:
+    shown = play("hazard", "7", "", "u", "", "u", chosen={})
+    assert shown.count("From here on this is a practice game: a roll was undone after it was seen.") == 1

@@ -165,6 +165,14 @@ def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> 
     assert any(line.startswith("Next best: ") for line in said)
 
 
+def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown) -> None:
+    person = sit_down(*ONE_PAIR)
+    person.press(PLAY)
+    assert person.tab.status().saved == "Saved"
+    person.press(Key.Key_B)
+    assert (person.tab.status().saved, person.session.record.tag("Hints")) == ("Saved · practice game", "1")
+
+
 def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, Key.Key_B)
