@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
@@ -74,6 +75,10 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.press(Key.Key_Return)
     person.heard.clear()
     person.tab.person.undo()
+    assert person.heard == [f"Undone\n{person.tab.last_words()}", PRACTICE_AFTER_UNDO]
+    person.press(Key.Key_Return)
+    person.heard.clear()
+    person.tab.person.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}"]
 
 
@@ -124,5 +129,5 @@ def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callab
 def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
-    (heard,) = person.press(Key.Key_B)
-    assert heard.startswith("Best: ")
+    best, practice = person.press(Key.Key_B)
+    assert (best.startswith("Best: "), practice) == (True, PRACTICE_AFTER_HINT)
