@@ -55,6 +55,10 @@ LATE = {
     ("lab/win_rates", "dicedesk.lab.hazard_rounds"): "first use of numpy, which the window never loads",
     ("cli/__init__", "dicedesk.cli.chances"): "first use of numpy: a record is replayed without it",
     ("classroom/magic8ball", "import_module"): "students' code may have no speech engine, and need none",
+    (
+        "core/fair/chain",
+        "import_module",
+    ): "hashes are first needed when a game is kept, after the first paint",
     ("adapters/qt_sound", "import_module"): "first use of Qt's multimedia library, which may be missing",
 }
 """Each import inside a function: the file, what it imports, and why it can't stand at the top."""

@@ -12,9 +12,9 @@ The opening is the header without the lines Word, Undone, Hints, Left and Seed, 
 game: one that is deleted gets a last link that says so.
 """
 
-import hashlib
 from dataclasses import dataclass
 from enum import Enum
+from importlib import import_module
 
 from dicedesk.core.fair.fields import joined
 
@@ -46,7 +46,7 @@ class Link:
 
 def link_hash(before: bytes, kind: LinkKind, digest: bytes) -> bytes:
     """The hash of a link; `before` is that of the one before it, b"" for the first."""
-    return hashlib.sha256(joined(_CHAIN, before, kind.value, digest)).digest()
+    return _sha256(joined(_CHAIN, before, kind.value, digest))
 
 
 def opening_digest(header: str) -> bytes:
@@ -57,4 +57,9 @@ def opening_digest(header: str) -> bytes:
 
 def record_digest(text: str) -> bytes:
     """The digest of a whole record."""
-    return hashlib.sha256(text.encode(errors="surrogateescape")).digest()
+    return _sha256(text.encode(errors="surrogateescape"))
+
+
+def _sha256(data: bytes) -> bytes:
+    # The store is opened before the first paint, which waits for no library of hashes.
+    return bytes(import_module("hashlib").sha256(data).digest())

@@ -50,6 +50,20 @@ def test_a_held_key_does_not_cut_the_throw_short_that_it_began(
     assert hands.tab.pace.is_busy
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Control, Qt.Key.Key_Shift, Qt.Key.Key_Alt, Qt.Key.Key_Meta])
+def test_a_key_that_is_pressed_for_another_one_does_not_cut_the_throw_short(
+    open_window: Callable[..., Any], appearance: Appearance, key: Qt.Key
+) -> None:
+    table = HogGameTable(
+        ForgetfulStore(), StandingClock(), SettingsKeeper(ForgetfulStore()), lambda _: SeededDice(5)
+    )
+    hands = open_window(lambda parent: HogTab(table, appearance, ImmediateJobs(), parent))
+    hands.tab.tray.duration_ms = 3_600_000
+    hands.press(Qt.Key.Key_6, Qt.Key.Key_Return)
+    hands.press(key)
+    assert hands.tab.pace.is_busy
+
+
 def test_a_held_key_puts_one_chip_on_its_spot(open_window: Callable[..., Any], games: list[TabSpec]) -> None:
     hands = open_window(games[1].make)
     assert isinstance(hands.tab, CrapsTab)

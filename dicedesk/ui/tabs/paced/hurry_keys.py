@@ -2,18 +2,15 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-_LEADS_ON = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
+from dicedesk.ui.keyboard.hurrying import may_hurry
 
 
 class HurryKeys(QObject):
-    """Takes the keys of some parts of a tab where something is being shown. Tab leads on to the next control.
-
-    A key that is held down finishes one thing only.
-    """
+    """Takes the keys of some parts of a tab where something is being shown."""
 
     def __init__(self, parts: Iterable[QWidget], hurry: Callable[[], bool], parent: QObject) -> None:
         """`hurry` finishes what is being shown, and says whether there was anything."""
@@ -24,8 +21,11 @@ class HurryKeys(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A key that a button would take finishes what is shown first."""
-        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-            leads_on = event.key() in _LEADS_ON or event.isAutoRepeat()
-            if not leads_on and self._hurry():
-                return True
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.KeyPress
+            and may_hurry(event)
+            and self._hurry()
+        ):
+            return True
         return super().eventFilter(watched, event)

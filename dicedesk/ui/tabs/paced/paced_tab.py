@@ -16,6 +16,7 @@ from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
+from dicedesk.ui.keyboard.hurrying import may_hurry
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
 from dicedesk.ui.tabs.game_tab import Landmark, Status
@@ -197,7 +198,8 @@ class PacedTab(SeenTab, Generic[StateT]):
         One that is held down does so once.
         """
         presses = is_enter(event) and isinstance(self.window().focusWidget(), QAbstractButton | QComboBox)
-        if presses or not (event.isAutoRepeat() or self.person.hurry()):
+        hurries = not presses and may_hurry(event) and self.person.hurry()
+        if not hurries and (presses or not event.isAutoRepeat()):
             super().keyPressEvent(event)
 
     def _on_came(self) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.keyboard.hurrying import may_hurry
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import ORACLE_BALL, Type, font, scaled
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, fitted
@@ -28,18 +29,6 @@ from dicedesk.ui.words import tr
 _FRAME_MS = 16
 _SMALLEST = 0.8
 """The smallest ball, as a share of the default size; it does not grow with the font, as screens may be small."""
-
-_PASSED_ON = {
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_Backtab,
-    Qt.Key.Key_Shift,
-    Qt.Key.Key_Control,
-    Qt.Key.Key_Alt,
-    Qt.Key.Key_AltGr,
-    Qt.Key.Key_Meta,
-}
-"""Keys that lead elsewhere, or nowhere; every other one finishes the ball's motion."""
 
 
 class OracleBall(QWidget):
@@ -183,7 +172,7 @@ class OracleBall(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Finishes the motion; Space is a click while nothing moves."""
-        if self.is_moving and event.key() not in _PASSED_ON:
+        if self.is_moving and event.key() != Qt.Key.Key_Escape and may_hurry(event):
             self.finish()
         elif event.key() == Qt.Key.Key_Space and not self.is_moving:
             self.clicked.emit()
