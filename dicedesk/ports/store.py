@@ -161,7 +161,7 @@ class Store(Protocol):
 class ForgetfulStore:
     """Keeps everything only while the program runs.
 
-    The acceptance tour uses it, so that it changes nobody's games, and PatientStore while the file is in use elsewhere.
+    PatientStore uses it while the file is in use elsewhere.
     """
 
     waits = False

@@ -10,6 +10,7 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.narrator import Narrator
+from dicedesk.session.past.game_past import GamePast
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.settings.keeper import GameSettings, SettingsKeeper
 from dicedesk.session.terminal.prompt import Prompt
@@ -19,13 +20,14 @@ from dicedesk.session.terminal.prompt import Prompt
 class GameKit(Generic[StateT]):
     """The parts of one game.
 
-    `prompt` plays it in a terminal; `players` are its computer players, and `settings` those that only this game has;
-    None where it has none.
+    `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
+    `settings` those that only this game has; None where it has none.
     """
 
     spec: GameSpec[StateT]
     table: Callable[[Store, Clock, SettingsKeeper, Dice | None], GameTable[StateT]]
     narrator: Narrator[StateT]
     prompt: Prompt[StateT]
+    past: GamePast[StateT]
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.tour.guide import NARROW, WIDE, Guide, TourError
 from dicedesk.ui.dialogs.command_palette import CommandPalette
+from dicedesk.ui.dialogs.history.window import HistoryWindow
 from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.settings.language_card import LanguageCard
@@ -27,6 +28,7 @@ def take_tour(guide: Guide) -> None:
     for place, tab in enumerate(TABS, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         STOPS[tab.game](guide)
+    _look_at_history(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -46,6 +48,22 @@ def _walkthrough(guide: Guide) -> None:
             guide.picture(f"walkthrough-{width}-stop-{walk.place + 1}")
             guide.key(Qt.Key.Key_Return, into=walk.bubble.next)
     guide.shell.resize(*WIDE)
+    guide.come_back()
+
+
+def _look_at_history(guide: Guide) -> None:
+    """All games of the tour, those of one kind, and the dice of one of them checked."""
+    guide.key(Qt.Key.Key_H, control=True)
+    history = guide.shell.findChild(HistoryWindow)
+    if history is None:
+        raise TourError("Ctrl+H did not open the history")
+    guide.every_theme("history", history)
+    guide.write("won", into=history.table)
+    guide.wait(lambda: history.filters.words == "won" and not history.filters.is_waiting, "the search")
+    guide.picture("history-search", history)
+    guide.click(history.verify_button)
+    guide.picture("history-verified", history)
+    history.close()
     guide.come_back()
 
 

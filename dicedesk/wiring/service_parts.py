@@ -2,11 +2,14 @@
 
 import secrets
 from dataclasses import dataclass
+from pathlib import Path
 
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
@@ -42,8 +45,17 @@ def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
 
 
 def service_parts(
-    store: Store, looks: Looks, devices: Devices, backups: KeptBackups | None = None
+    store: Store, folder: Path, looks: Looks, devices: Devices, backups: KeptBackups | None = None
 ) -> ServiceParts:
-    """All of them, with what a store has kept, and its backups where there are any."""
+    """All of them, with what a store has kept in a folder, and its backups where there are any."""
     oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
-    return ServiceParts(oracle, looks.settings, devices.speech, looks.dice, sounds, looks.language, backups)
+    return ServiceParts(
+        oracle,
+        looks.settings,
+        devices.speech,
+        looks.dice,
+        sounds,
+        looks.language,
+        backups,
+        SqlitePastGames(folder / FILE_NAME),
+    )

@@ -1,19 +1,22 @@
 """The tour: every game is played in a window that nobody sees, and pictures of it go into a folder."""
 
 import sys
+from contextlib import closing
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import Qt
 
 from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.speech.recorded_speech import RecordedSpeech
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.sound import NoSound
-from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.tour.tour import take_tour
@@ -35,15 +38,21 @@ SEED = 8
 
 def run_tour(folder: str, code: str | None) -> int:
     """Takes it in the language of a code; returns the exit code."""
+    with TemporaryDirectory() as kept, closing(PatientStore(SqliteStore(Path(kept)))) as store:
+        return _tour_with(store, Path(kept), folder, code)
+
+
+def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None) -> int:
+    """Keeps the games that it plays in a folder of its own, so that it changes nobody's."""
     app = make_app([], offscreen=True)
     install_roles()
-    shell, store = Shell(), ForgetfulStore()
+    shell = Shell()
     settings = SettingsBridge(SettingsKeeper(store), app)
     looks = make_looks(app, settings, "dark", code or ENGLISH)
     appearance = looks.appearance
     speech = RecordedSpeech(lambda: Path(folder) / "award.wav")
     devices = Devices(speech, NoSound(), lambda answers: SEED % answers)
-    made = service_parts(store, looks, devices)
+    made = service_parts(store, kept, looks, devices)
     services, dice = Services(lambda: made, appearance), SeededDice(SEED)
     tabs = all_tabs(
         TabParts(store, SystemClock(), settings, lambda _: dice, appearance, ImmediateJobs(), looks.dice)

@@ -2249,9 +2249,33 @@
         <translation>✗ So gehen die Regeln nicht: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Left at 1 round</source>
+        <comment>Left at {count} rounds</comment>
+        <translation>
+            <numerusform>Verlassen bei 1 Runde</numerusform>
+            <numerusform>Verlassen bei {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 throw</source>
+        <comment>{count} throws</comment>
+        <translation>
+            <numerusform>1 Wurf</numerusform>
+            <numerusform>{count} Würfe</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2800,6 +2824,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Seal</source>
         <translation>Siegel</translation>
     </message>
@@ -2815,6 +2840,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
     </message>
@@ -3563,6 +3589,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3670,9 +3697,40 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Started</source>
+        <translation>Begonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Against</source>
+        <translation>Gegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Counts</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Dice without a seal</source>
+        <translation>Würfel ohne Siegel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -3700,6 +3758,7 @@
         <translation>Werfer {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
@@ -4804,6 +4863,7 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -4836,6 +4896,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
@@ -4865,6 +4926,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>History…</source>
+        <translation>Verlauf…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6068,6 +6134,7 @@ hat die Würfel</translation>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
@@ -6177,6 +6244,234 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left before its end.</source>
         <translation>Das Spiel wurde vor seinem Ende verlassen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 caster</source>
+        <comment>{count} casters</comment>
+        <translation>
+            <numerusform>1 Werfer</numerusform>
+            <numerusform>{count} Werfer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Tied</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Not over yet</source>
+        <translation>Noch nicht zu Ende</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Counted</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Practice</source>
+        <translation>Übung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Left early</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Goes on</source>
+        <translation>Läuft noch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Damaged</source>
+        <translation>Beschädigt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>1 turn</source>
+        <comment>{count} turns</comment>
+        <translation>
+            <numerusform>1 Zug</numerusform>
+            <numerusform>{count} Züge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own} : {other}</source>
+        <translation>Verlassen bei {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own} : {other}</source>
+        <translation>Gewonnen {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own} : {other}</source>
+        <translation>Verloren {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own} : {other}</source>
+        <translation>Unentschieden {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left at {purse}</source>
+        <translation>Verlassen bei {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Major Award with {purse}</source>
+        <translation>Hauptgewinn mit {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Broke with {purse}</source>
+        <translation>Pleite mit {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left the table with {purse}</source>
+        <translation>Vom Tisch mit {purse}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search: a name, “won”, 2026-11…</source>
+        <translation>Suche: ein Name, „gewonnen“, 2026-11…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search games</source>
+        <translation>Spiele suchen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Counted only</source>
+        <translation>Nur gewertete</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>This game is not kept any more.</source>
+        <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>The dice of the game check out.</source>
+        <comment>The dice of all {count} games check out.</comment>
+        <translation>
+            <numerusform>Die Würfel des Spiels stimmen.</numerusform>
+            <numerusform>Die Würfel aller {count} Spiele stimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <translation>
+            <numerusform>Von {all} Spielen stimmen die Würfel bei 1. Das erste andere: {reason}</numerusform>
+            <numerusform>Von {all} Spielen stimmen die Würfel bei {count}. Das erste andere: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Verify</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Open record</source>
+        <translation>Protokoll öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the game records</source>
+        <translation>Protokolle speichern</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 record saved in {folder}</source>
+        <comment>{count} records saved in {folder}</comment>
+        <translation>
+            <numerusform>1 Protokoll in {folder} gespeichert</numerusform>
+            <numerusform>{count} Protokolle in {folder} gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Reading earlier games…</source>
+        <translation>Lese frühere Spiele…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No game fits. Search for something else, or choose “All games”.</source>
+        <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
+        <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 game</source>
+        <comment>{count} games</comment>
+        <translation>
+            <numerusform>1 Spiel</numerusform>
+            <numerusform>{count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>{count} chosen</source>
+        <translation>{count} ausgewählt</translation>
     </message>
 </context>
 </TS>

@@ -2249,9 +2249,33 @@
         <translation>✗ Estas reglas no sirven: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Left at 1 round</source>
+        <comment>Left at {count} rounds</comment>
+        <translation>
+            <numerusform>Dejada con 1 ronda</numerusform>
+            <numerusform>Dejada con {count} rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 throw</source>
+        <comment>{count} throws</comment>
+        <translation>
+            <numerusform>1 tirada</numerusform>
+            <numerusform>{count} tiradas</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2800,6 +2824,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Seal</source>
         <translation>Sello</translation>
     </message>
@@ -2815,6 +2840,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Dados sellados</translation>
     </message>
@@ -3563,6 +3589,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3670,9 +3697,40 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Game</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Length</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Counts</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Dice without a seal</source>
+        <translation>Dados sin sello</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -3700,6 +3758,7 @@
         <translation>Lanzador {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nadie</translation>
@@ -4804,6 +4863,7 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
@@ -4836,6 +4896,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
@@ -4865,6 +4926,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>History…</source>
+        <translation>Historial…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6068,6 +6134,7 @@ tiene los dados</translation>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
@@ -6177,6 +6244,234 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left before its end.</source>
         <translation>La partida se dejó antes de terminar.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 caster</source>
+        <comment>{count} casters</comment>
+        <translation>
+            <numerusform>1 lanzador</numerusform>
+            <numerusform>{count} lanzadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Won</source>
+        <translation>Ganada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Lost</source>
+        <translation>Perdida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Tied</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Not over yet</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Cannot be read</source>
+        <translation>No se puede leer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Counted</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Practice</source>
+        <translation>Práctica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Left early</source>
+        <translation>Dejada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Goes on</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Damaged</source>
+        <translation>Dañada</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>1 turn</source>
+        <comment>{count} turns</comment>
+        <translation>
+            <numerusform>1 turno</numerusform>
+            <numerusform>{count} turnos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own} : {other}</source>
+        <translation>Dejada con {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own} : {other}</source>
+        <translation>Ganada {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own} : {other}</source>
+        <translation>Perdida {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own} : {other}</source>
+        <translation>Empate {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left at {purse}</source>
+        <translation>Dejada con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Major Award with {purse}</source>
+        <translation>Gran Premio con {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Broke with {purse}</source>
+        <translation>Sin fondos: {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left the table with {purse}</source>
+        <translation>Se fue con {purse}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>1 mano</numerusform>
+            <numerusform>{count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search: a name, “won”, 2026-11…</source>
+        <translation>Buscar: un nombre, «ganada», 2026-11…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search games</source>
+        <translation>Buscar partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>All games</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Counted only</source>
+        <translation>Solo las que cuentan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>This game is not kept any more.</source>
+        <translation>Esta partida ya no está guardada.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>The dice of the game check out.</source>
+        <comment>The dice of all {count} games check out.</comment>
+        <translation>
+            <numerusform>Los dados de la partida son correctos.</numerusform>
+            <numerusform>Los dados de las {count} partidas son correctos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <translation>
+            <numerusform>De {all} partidas, los dados de 1 son correctos. La primera que no: {reason}</numerusform>
+            <numerusform>De {all} partidas, los dados de {count} son correctos. La primera que no: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Verify</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Open record</source>
+        <translation>Abrir registro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the game records</source>
+        <translation>Guardar los registros de las partidas</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 record saved in {folder}</source>
+        <comment>{count} records saved in {folder}</comment>
+        <translation>
+            <numerusform>1 registro guardado en {folder}</numerusform>
+            <numerusform>{count} registros guardados en {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Reading earlier games…</source>
+        <translation>Leyendo partidas anteriores…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No game fits. Search for something else, or choose “All games”.</source>
+        <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
+        <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 game</source>
+        <comment>{count} games</comment>
+        <translation>
+            <numerusform>1 partida</numerusform>
+            <numerusform>{count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>{count} chosen</source>
+        <translation>seleccionadas: {count}</translation>
     </message>
 </context>
 </TS>

@@ -2249,9 +2249,33 @@
         <translation>✗ Ces règles ne conviennent pas&#xa0;: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Left at 1 round</source>
+        <comment>Left at {count} rounds</comment>
+        <translation>
+            <numerusform>Quittée à {count} manche</numerusform>
+            <numerusform>Quittée à {count} manches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 throw</source>
+        <comment>{count} throws</comment>
+        <translation>
+            <numerusform>{count} lancer</numerusform>
+            <numerusform>{count} lancers</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2800,6 +2824,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Seal</source>
         <translation>Sceau</translation>
     </message>
@@ -2815,6 +2840,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Dés scellés</translation>
     </message>
@@ -3563,6 +3589,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3670,9 +3697,40 @@
         <translation>Somme</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Started</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Length</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Counts</source>
+        <translation>Compte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Dice without a seal</source>
+        <translation>Dés sans sceau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -3700,6 +3758,7 @@
         <translation>Lanceur {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Personne</translation>
@@ -4804,6 +4863,7 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
@@ -4836,6 +4896,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
@@ -4865,6 +4926,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>History…</source>
+        <translation>Historique…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6068,6 +6134,7 @@ a les dés</translation>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
@@ -6177,6 +6244,234 @@ a les dés</translation>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left before its end.</source>
         <translation>La partie a été quittée avant la fin.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 caster</source>
+        <comment>{count} casters</comment>
+        <translation>
+            <numerusform>{count} lanceur</numerusform>
+            <numerusform>{count} lanceurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Won</source>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Tied</source>
+        <translation>Égalité</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Not over yet</source>
+        <translation>Pas encore finie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Cannot be read</source>
+        <translation>Illisible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Counted</source>
+        <translation>Comptée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Left early</source>
+        <translation>Quittée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Goes on</source>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Damaged</source>
+        <translation>Endommagée</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>1 turn</source>
+        <comment>{count} turns</comment>
+        <translation>
+            <numerusform>{count} tour</numerusform>
+            <numerusform>{count} tours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own} : {other}</source>
+        <translation>Quittée à {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own} : {other}</source>
+        <translation>Gagnée {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own} : {other}</source>
+        <translation>Perdue {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own} : {other}</source>
+        <translation>Égalité {own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own} : {other}</source>
+        <translation>{own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left at {purse}</source>
+        <translation>Quittée à {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Major Award with {purse}</source>
+        <translation>Gros lot avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Broke with {purse}</source>
+        <translation>À sec avec {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left the table with {purse}</source>
+        <translation>Reparti avec {purse}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} main</numerusform>
+            <numerusform>{count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search: a name, “won”, 2026-11…</source>
+        <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search games</source>
+        <translation>Rechercher des parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>All games</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Counted only</source>
+        <translation>Comptées seulement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>This game is not kept any more.</source>
+        <translation>Cette partie n’est plus enregistrée.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>The dice of the game check out.</source>
+        <comment>The dice of all {count} games check out.</comment>
+        <translation>
+            <numerusform>Les dés de la partie concordent.</numerusform>
+            <numerusform>Les dés des {count} parties concordent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <translation>
+            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
+            <numerusform>Sur {all} parties, les dés de {count} concordent. La première autre&#xa0;: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>History</source>
+        <translation>Historique</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Verify</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Export…</source>
+        <translation>Exporter…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Open record</source>
+        <translation>Ouvrir le relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the game records</source>
+        <translation>Enregistrer les relevés</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 record saved in {folder}</source>
+        <comment>{count} records saved in {folder}</comment>
+        <translation>
+            <numerusform>{count} relevé enregistré dans {folder}</numerusform>
+            <numerusform>{count} relevés enregistrés dans {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Reading earlier games…</source>
+        <translation>Lecture des parties précédentes…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No game fits. Search for something else, or choose “All games”.</source>
+        <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
+        <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 game</source>
+        <comment>{count} games</comment>
+        <translation>
+            <numerusform>{count} partie</numerusform>
+            <numerusform>{count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>{count} chosen</source>
+        <translation>sélection&#xa0;: {count}</translation>
     </message>
 </context>
 </TS>

@@ -2255,9 +2255,35 @@
         <translation>✗ Z&#xa0;tymi zasadami nie da się grać: {reason}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Left at 1 round</source>
+        <comment>Left at {count} rounds</comment>
+        <translation>
+            <numerusform>Porzucona przy 1 rundzie</numerusform>
+            <numerusform>Porzucona przy {count} rundach</numerusform>
+            <numerusform>Porzucona przy {count} rundach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 throw</source>
+        <comment>{count} throws</comment>
+        <translation>
+            <numerusform>1 rzut</numerusform>
+            <numerusform>{count} rzuty</numerusform>
+            <numerusform>{count} rzutów</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2817,6 +2843,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Seal</source>
         <translation>Pieczęć</translation>
     </message>
@@ -2832,6 +2859,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Zapieczętowane kości</translation>
     </message>
@@ -3580,6 +3608,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3689,9 +3718,40 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Started</source>
+        <translation>Początek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Against</source>
+        <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Length</source>
+        <translation>Długość</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Counts</source>
+        <translation>Liczy się</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Dice without a seal</source>
+        <translation>Kości bez pieczęci</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -3719,6 +3779,7 @@
         <translation>Rzucający {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
@@ -4819,6 +4880,7 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Gry</translation>
@@ -4851,6 +4913,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
@@ -4880,6 +4943,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>History…</source>
+        <translation>Historia…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6120,6 +6188,7 @@ ma kości</translation>
         <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>gier nie da się odczytać: {reason}</translation>
@@ -6233,6 +6302,241 @@ ma kości</translation>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left before its end.</source>
         <translation>Grę porzucono przed końcem.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 caster</source>
+        <comment>{count} casters</comment>
+        <translation>
+            <numerusform>1 rzucający</numerusform>
+            <numerusform>{count} rzucających</numerusform>
+            <numerusform>{count} rzucających</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Won</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Lost</source>
+        <translation>Przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Tied</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Not over yet</source>
+        <translation>Jeszcze trwa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Cannot be read</source>
+        <translation>Nie da się odczytać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Counted</source>
+        <translation>Liczy się</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Practice</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Left early</source>
+        <translation>Porzucona</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Goes on</source>
+        <translation>Trwa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Damaged</source>
+        <translation>Uszkodzona</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>1 turn</source>
+        <comment>{count} turns</comment>
+        <translation>
+            <numerusform>1 tura</numerusform>
+            <numerusform>{count} tury</numerusform>
+            <numerusform>{count} tur</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own} : {other}</source>
+        <translation>Porzucona przy {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own} : {other}</source>
+        <translation>Wygrana {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own} : {other}</source>
+        <translation>Przegrana {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own} : {other}</source>
+        <translation>Remis {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left at {purse}</source>
+        <translation>Porzucona przy {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Major Award with {purse}</source>
+        <translation>Główna nagroda: {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Broke with {purse}</source>
+        <translation>Plajta: {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left the table with {purse}</source>
+        <translation>Odejście z {purse}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>1 runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search: a name, “won”, 2026-11…</source>
+        <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search games</source>
+        <translation>Szukaj gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>All games</source>
+        <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Counted only</source>
+        <translation>Tylko liczące się</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>This game is not kept any more.</source>
+        <translation>Ta gra nie jest już zapisana.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>The dice of the game check out.</source>
+        <comment>The dice of all {count} games check out.</comment>
+        <translation>
+            <numerusform>Kości w grze się zgadzają.</numerusform>
+            <numerusform>Kości we wszystkich grach ({count}) się zgadzają.</numerusform>
+            <numerusform>Kości we wszystkich grach ({count}) się zgadzają.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <translation>
+            <numerusform>Gier: {all}; kości zgadzają się w 1. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
+            <numerusform>Gier: {all}; kości zgadzają się w {count}. Pierwsza inna: {reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>History</source>
+        <translation>Historia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Verify</source>
+        <translation>Sprawdź</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Export…</source>
+        <translation>Eksportuj…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Open record</source>
+        <translation>Otwórz zapis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the game records</source>
+        <translation>Zapisz partie do plików</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 record saved in {folder}</source>
+        <comment>{count} records saved in {folder}</comment>
+        <translation>
+            <numerusform>1 zapis umieszczono w {folder}</numerusform>
+            <numerusform>{count} zapisy umieszczono w {folder}</numerusform>
+            <numerusform>{count} zapisów umieszczono w {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Reading earlier games…</source>
+        <translation>Wczytywanie wcześniejszych gier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No game fits. Search for something else, or choose “All games”.</source>
+        <translation>Żadna gra nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
+        <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 game</source>
+        <comment>{count} games</comment>
+        <translation>
+            <numerusform>1 gra</numerusform>
+            <numerusform>{count} gry</numerusform>
+            <numerusform>{count} gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>{count} chosen</source>
+        <translation>wybrano: {count}</translation>
     </message>
 </context>
 </TS>

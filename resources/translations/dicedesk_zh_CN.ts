@@ -2243,9 +2243,31 @@
         <translation>✗ 这些规则行不通：{reason}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>+{amount}</source>
+        <translation>+{amount}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Left at 1 round</source>
+        <comment>Left at {count} rounds</comment>
+        <translation>
+            <numerusform>赢 {count} 轮后离开</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 throw</source>
+        <comment>{count} throws</comment>
+        <translation>
+            <numerusform>{count} 次掷骰</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
@@ -2793,6 +2815,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Seal</source>
         <translation>封印</translation>
     </message>
@@ -2808,6 +2831,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>封存的骰子</translation>
     </message>
@@ -3556,6 +3580,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -3661,9 +3686,40 @@
         <translation>和</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Started</source>
+        <translation>开始时间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <source>Dice without a seal</source>
+        <translation>没有封印的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -3691,6 +3747,7 @@
         <translation>{seat} 号掷骰者</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
@@ -4789,6 +4846,7 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>游戏</translation>
@@ -4821,6 +4879,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
@@ -4850,6 +4909,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>History…</source>
+        <translation>历史…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6016,6 +6080,7 @@ has the dice</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些局：{reason}</translation>
@@ -6121,6 +6186,227 @@ has the dice</source>
         <location filename="../../dicedesk/session/story.py"/>
         <source>The game was left before its end.</source>
         <translation>这一局没打完就离开了。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>1 caster</source>
+        <comment>{count} casters</comment>
+        <translation>
+            <numerusform>{count} 位掷骰者</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/search.py"/>
+        <source>Tied</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Not over yet</source>
+        <translation>尚未结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Counted</source>
+        <translation>计入成绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Left early</source>
+        <translation>中途离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Goes on</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Damaged</source>
+        <translation>已损坏</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>1 turn</source>
+        <comment>{count} turns</comment>
+        <translation>
+            <numerusform>{count} 回合</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Left at {own} : {other}</source>
+        <translation>在 {own} : {other} 时离开</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Won {own} : {other}</source>
+        <translation>胜 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Lost {own} : {other}</source>
+        <translation>负 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>Tied {own} : {other}</source>
+        <translation>平局 {own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/past/two_sides.py"/>
+        <source>{own} : {other}</source>
+        <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left at {purse}</source>
+        <translation>离开时有 {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Major Award with {purse}</source>
+        <translation>大奖，资金 {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Broke with {purse}</source>
+        <translation>输光，剩 {purse}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Left the table with {purse}</source>
+        <translation>带着 {purse} 离桌</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>1 hand</source>
+        <comment>{count} hands</comment>
+        <translation>
+            <numerusform>{count} 手</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search: a name, “won”, 2026-11…</source>
+        <translation>搜索：名字、“胜”、2026-11…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Search games</source>
+        <translation>搜索游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <source>Counted only</source>
+        <translation>仅计入成绩的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>This game is not kept any more.</source>
+        <translation>这一局已不再保存。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>The dice of the game check out.</source>
+        <comment>The dice of all {count} games check out.</comment>
+        <translation>
+            <numerusform>全部 {count} 局的骰子都对得上。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
+        <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
+        <translation>
+            <numerusform>{all} 局中有 {count} 局的骰子对得上。第一局不符的：{reason}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>History</source>
+        <translation>历史</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Verify</source>
+        <translation>验证</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Open record</source>
+        <translation>打开记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the game records</source>
+        <translation>保存游戏记录</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 record saved in {folder}</source>
+        <comment>{count} records saved in {folder}</comment>
+        <translation>
+            <numerusform>{count} 份记录已保存到 {folder}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Reading earlier games…</source>
+        <translation>正在读取以前的游戏…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No game fits. Search for something else, or choose “All games”.</source>
+        <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
+        <translation>还没有游戏。从现在起你玩的每一局都会保存在这里，可以再看。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>1 game</source>
+        <comment>{count} games</comment>
+        <translation>
+            <numerusform>{count} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>{count} chosen</source>
+        <translation>已选 {count} 局</translation>
     </message>
 </context>
 </TS>

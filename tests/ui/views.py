@@ -125,6 +125,10 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         menu.close()
 
 
+def _saved(_text: str, _game: str) -> None:
+    """Nothing is saved here."""
+
+
 def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
     settings = cast(SettingsDialog, Dialogs(window, services).show_settings())
@@ -146,6 +150,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
             return opened
 
         yield from _shown(f"palette-{words}", palette)
+    yield from _shown("history", lambda: Dialogs(window, services).show_history(window.show_story, _saved))
     yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
     oracle = cast(OracleDialog, Dialogs(window, services).ask_oracle(AWARD))
     settle()

@@ -3,6 +3,7 @@
 import sqlite3
 
 from dicedesk.core.fair.chain import LinkKind, link_hash, opening_digest, record_digest
+from dicedesk.ports.store import KeptGame
 
 CHAIN = """
 CREATE TABLE IF NOT EXISTS chain (
@@ -52,6 +53,18 @@ def record_in(connection: sqlite3.Connection, game: int) -> str | None:
         return None
     lines = connection.execute("SELECT line FROM move WHERE game = ? ORDER BY number", (game,))
     return str(row[0]) + "".join(f"{line}\n" for (line,) in lines)
+
+
+def kept_game(connection: sqlite3.Connection, game: int) -> KeptGame | None:
+    """The game in this place; None where there is none."""
+    row = connection.execute(
+        "SELECT id, game, header, seed, ended FROM game WHERE place = ?", (game,)
+    ).fetchone()
+    if row is None:
+        return None
+    lines = connection.execute("SELECT line FROM move WHERE game = ? ORDER BY number", (game,)).fetchall()
+    name, kind, header, seed = map(str, row[:4])
+    return KeptGame(name, kind, header, seed, bool(row[4]), tuple(str(line) for (line,) in lines))
 
 
 def link_all(connection: sqlite3.Connection) -> None:

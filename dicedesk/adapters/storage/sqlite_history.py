@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from dicedesk.adapters.storage.chain_rows import KINDS
+from dicedesk.adapters.storage.chain_rows import KINDS, kept_game
 from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
@@ -57,18 +57,9 @@ class SqliteHistory:
     def game(self, number: int) -> KeptGame | None:
         """The game of that number; None where it is not kept."""
         try:
-            row = self._connection.execute(
-                "SELECT id, game, header, seed, ended FROM game WHERE place = ?", (number,)
-            ).fetchone()
-            if row is None:
-                return None
-            moves = self._connection.execute(
-                "SELECT line FROM move WHERE game = ? ORDER BY number", (number,)
-            ).fetchall()
+            return kept_game(self._connection, number)
         except sqlite3.Error as error:
             raise _unreadable(error) from None
-        name, game, header, seed = map(str, row[:4])
-        return KeptGame(name, game, header, seed, bool(row[4]), tuple(str(line) for (line,) in moves))
 
     def games(self) -> Iterator[tuple[int, str, bool]]:
         """Each kept game in order: its number, its id, and whether it has ended or was left."""

@@ -5,9 +5,15 @@ from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.players.poker_dice import POKER_DICE_PLAYERS
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.poker_dice.narrator import PokerDiceNarrator
+from dicedesk.session.poker_dice.past import PokerDicePast
 from dicedesk.session.poker_dice.prompt import POKER_DICE_PROMPT
 from dicedesk.session.poker_dice.table import PokerDiceGameTable
 
 POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
-    POKER_DICE, PokerDiceGameTable, PokerDiceNarrator(), POKER_DICE_PROMPT, POKER_DICE_PLAYERS
+    POKER_DICE,
+    PokerDiceGameTable,
+    PokerDiceNarrator(),
+    POKER_DICE_PROMPT,
+    PokerDicePast(),
+    POKER_DICE_PLAYERS,
 )

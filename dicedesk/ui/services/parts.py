@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dicedesk.ports.backups import KeptBackups
+    from dicedesk.ports.past_games import PastGames
     from dicedesk.ports.speech import Speech
     from dicedesk.session.poker_dice.oracle import Oracle
     from dicedesk.ui.languages import WindowLanguage
@@ -24,3 +25,5 @@ class ServiceParts:
     sounds: "Sounds"
     language: "WindowLanguage"
     backups: "KeptBackups | None" = None
+    past: "PastGames | None" = None
+    """The games that were kept; None where none are."""

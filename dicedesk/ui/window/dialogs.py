@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ports.backups import KeptBackups
+from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -20,6 +21,7 @@ from dicedesk.ui.dialogs.commands import Command, commands_of
 from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
 from dicedesk.ui.dialogs.fair_dice import FairDiceWindow
 from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page
+from dicedesk.ui.dialogs.history.window import HistoryWindow
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
@@ -95,6 +97,17 @@ class Dialogs:
         """Opens the backups of the saved games, or brings them to the front."""
         kept = self._services.parts.backups or KeptBackups()
         return _brought_up(self._open(BackupsWindow) or BackupsWindow(kept, self._owner))
+
+    def show_history(
+        self, show_story: Callable[[Story, str], object], save: Callable[[str, str], object]
+    ) -> HistoryWindow:
+        """Opens all games that were ever played, or brings them to the front.
+
+        `show_story` opens a story under a name, `save` asks for a file for a record of a game.
+        """
+        before, past = self._open(HistoryWindow), self._services.parts.past or NoPastGames()
+        appearance = self._services.appearance
+        return _brought_up(before or HistoryWindow(past, appearance, show_story, save, self._owner))
 
     def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())

@@ -14,7 +14,9 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
+    from dicedesk.session.story import Story
     from dicedesk.ui.window.dialogs import Dialogs
+    from dicedesk.ui.window.records.record_commands import RecordCommands
 
 
 class Commands(Protocol):
@@ -57,6 +59,13 @@ class Commands(Protocol):
     @property
     def dialogs(self) -> "Dialogs":
         """Opens the windows beside the game."""
+
+    @property
+    def records(self) -> "RecordCommands":
+        """Writes records into files."""
+
+    def show_story(self, story: "Story", file: str) -> object:
+        """Opens the story of a record; `file` is the name that it was read from."""
 
     def show_about(self) -> object:
         """Opens what the program is."""
@@ -108,6 +117,13 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ..
     return (
         ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),
         ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
+        ActionSpec(
+            tr("History…"),
+            ("Ctrl+H",),
+            lambda: does.dialogs.show_history(
+                does.show_story, lambda text, game: does.records.ask_and_save(text, game)
+            ),
+        ),
         ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
         ActionSpec(tr("Settings…"), settings, does.show_settings),
         ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),

@@ -2,20 +2,23 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from dicedesk.games.pig.game import PIG, PigMove, PigState
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.players.roster import Roster
 from dicedesk.ports.clock import Clock
+from dicedesk.ports.past_games import GameResult, GameSummary
 from dicedesk.ports.store import Store
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.past.game_past import Scored
+from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
 from dicedesk.session.settings.keeper import GameSettings, SettingsKeeper
@@ -101,4 +104,32 @@ class PigNarrator:
         return tr("{name}: reaches the goal first.", name=names[last.before.seat])
 
 
-PIG_KIT: GameKit[PigState] = GameKit(PIG, PigGameTable, PigNarrator(), Prompt(PIG), PIG_PLAYERS, PIG_SETTINGS)
+class PigPast:
+    """Who won, and the points of both."""
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The computer player."""
+        return record.tag("Player1") or ""
+
+    def scored(self, record: Record[Any], state: PigState) -> Scored:
+        """The points, and the number of moves."""
+        outcome = state.outcome()
+        won = GameResult.LOST if outcome and outcome.winner else GameResult.WON
+        return Scored(won if outcome else GameResult.OPEN, *state.scores, len(record.plays))
+
+    def opponent_words(self, opponent: str) -> str:
+        """The computer player's title."""
+        return PIG_PLAYERS.title(opponent) if PIG_PLAYERS.has(opponent) else opponent
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """Who won."""
+        return score_words(summary)
+
+    def length_words(self, length: int) -> Sentence:
+        """Rolls and holds."""
+        return trn("1 move", "{count} moves", length)
+
+
+PIG_KIT: GameKit[PigState] = GameKit(
+    PIG, PigGameTable, PigNarrator(), Prompt(PIG), PigPast(), PIG_PLAYERS, PIG_SETTINGS
+)

@@ -1,0 +1,84 @@
+"""The games that were ever played, read from the SQLite file. It is opened for each question, and closed again."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import TypeVar
+
+from dicedesk.adapters.storage.chain_rows import kept_game
+from dicedesk.adapters.storage.history.summary_rows import (
+    behind_in,
+    count_in,
+    make_summaries,
+    opponents_in,
+    page_in,
+    write_summary,
+)
+from dicedesk.core.words import tr
+from dicedesk.ports.past_games import PastGame, PastQuery, Summarize
+from dicedesk.ports.store import KeptGame, StoreError
+
+AT_ONCE = 20
+"""So many summaries are made and written together."""
+WAIT_S = 1
+"""So long a question waits where another program writes."""
+
+Found = TypeVar("Found")
+
+
+class SqlitePastGames:
+    """Reads while the store writes. It writes summaries only, which nothing but the history needs."""
+
+    def __init__(self, file: Path) -> None:
+        """The file is the store's, and need not be there yet."""
+        self.file = file
+
+    def count(self, query: PastQuery) -> int:
+        """How many games there are."""
+        return self._ask(lambda connection: count_in(connection, query))
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """At most so many games from a place on."""
+        return self._ask(lambda connection: page_in(connection, query, first, most))
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """Each game with each opponent that there ever was in it."""
+        return self._ask(opponents_in)
+
+    def game(self, number: int) -> KeptGame | None:
+        """The whole game of that number; None where it is not kept."""
+        return self._ask(lambda connection: kept_game(connection, number))
+
+    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+        """Summarize the games that have no summary yet, or that have ended since, a few at a time."""
+        behind = self._ask(behind_in)
+        for first in range(0, len(behind), AT_ONCE):
+            numbers = behind[first : first + AT_ONCE]
+            self._summarize(numbers, summarize)
+            yield len(numbers)
+
+    def _summarize(self, numbers: list[int], summarize: Summarize) -> None:
+        games = [(number, self.game(number)) for number in numbers]
+        made = [(number, summarize(game)) for number, game in games if game is not None]
+
+        def write(connection: sqlite3.Connection) -> None:
+            # All were made before, so that the store never waits longer than it takes to write them.
+            connection.execute("BEGIN IMMEDIATE")
+            for number, summary in made:
+                write_summary(connection, number, summary)
+            connection.execute("COMMIT")
+
+        self._ask(write)
+
+    def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:
+        try:
+            address = f"{self.file.resolve().as_uri()}?mode=rw"
+            with closing(
+                sqlite3.connect(address, uri=True, timeout=WAIT_S, isolation_level=None)
+            ) as connection:
+                connection.text_factory = lambda text: text.decode(errors="surrogateescape")
+                make_summaries(connection)
+                return question(connection)
+        except sqlite3.Error as error:
+            raise StoreError(tr("the games cannot be read: {reason}", reason=error)) from None

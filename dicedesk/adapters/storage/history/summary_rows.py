@@ -1,0 +1,233 @@
+"""The summaries of kept games, as rows of the SQLite file: how they are written, and how a query finds them.
+
+A summary follows from its game, so that the file has none before somebody looks at the history: no start and no move
+waits for them, and a file that has lost them loses nothing.
+"""
+
+import sqlite3
+
+from dicedesk.ports.past_games import (
+    GameResult,
+    GameStanding,
+    GameSummary,
+    PastGame,
+    PastQuery,
+    SortKey,
+    Wanted,
+)
+
+# Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
+# index holds all that is searched for, so that a search need not look at the games themselves.
+_SUMMARIES = """
+CREATE TABLE IF NOT EXISTS summary (
+    number INTEGER PRIMARY KEY,
+    game TEXT NOT NULL,
+    opponent TEXT NOT NULL,
+    begun INTEGER NOT NULL,
+    result INTEGER NOT NULL,
+    score INTEGER NOT NULL,
+    other INTEGER NOT NULL,
+    length INTEGER NOT NULL,
+    standing INTEGER NOT NULL,
+    seal TEXT NOT NULL
+);
+CREATE INDEX IF NOT EXISTS summary_by_begun ON summary (begun);
+CREATE INDEX IF NOT EXISTS summary_by_opponent ON summary (opponent);
+CREATE INDEX IF NOT EXISTS summary_by_result ON summary (result, score);
+CREATE INDEX IF NOT EXISTS summary_by_length ON summary (length);
+CREATE INDEX IF NOT EXISTS summary_by_standing ON summary (standing);
+CREATE INDEX IF NOT EXISTS summary_by_game_begun ON summary (game, begun);
+CREATE INDEX IF NOT EXISTS summary_by_game_opponent ON summary (game, opponent);
+CREATE INDEX IF NOT EXISTS summary_by_game_result ON summary (game, result, score);
+CREATE INDEX IF NOT EXISTS summary_by_game_length ON summary (game, length);
+CREATE INDEX IF NOT EXISTS summary_by_game_standing ON summary (game, standing);
+CREATE INDEX IF NOT EXISTS summary_searched ON summary (game, opponent, result, standing, begun);
+"""
+
+_RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
+_STANDINGS = (
+    GameStanding.COUNTED,
+    GameStanding.PRACTICE,
+    GameStanding.LEFT,
+    GameStanding.GOES_ON,
+    GameStanding.UNREADABLE,
+)
+"""The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
+
+_ORDERS = {
+    SortKey.BEGUN: ("begun",),
+    SortKey.GAME: ("game", "begun"),
+    SortKey.OPPONENT: ("opponent",),
+    SortKey.RESULT: ("result", "score"),
+    SortKey.LENGTH: ("length",),
+    SortKey.STANDING: ("standing",),
+}
+_SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal FROM summary"
+
+FEW = 5000
+"""So many games are sorted in a moment."""
+
+Condition = tuple[str, list[object]]
+"""A condition in SQL, and its values."""
+
+
+def make_summaries(connection: sqlite3.Connection) -> None:
+    """Make the table, where the file has none yet."""
+    last = "SELECT 1 FROM sqlite_master WHERE name = 'summary_searched'"
+    if connection.execute(last).fetchone() is None:
+        connection.executescript(f"BEGIN IMMEDIATE; {_SUMMARIES} COMMIT;")
+
+
+def write_summary(connection: sqlite3.Connection, number: int, summary: GameSummary) -> None:
+    """Write the summary of the game of this number, over an earlier one; the transaction is the caller's."""
+    connection.execute(
+        "REPLACE INTO summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            number,
+            summary.game,
+            summary.opponent,
+            summary.begun,
+            _RESULTS.index(summary.result),
+            summary.score,
+            summary.other,
+            summary.length,
+            _STANDINGS.index(summary.standing),
+            summary.seal,
+        ),
+    )
+
+
+def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
+    """How many summaries the query finds."""
+    where, values = _where(query)
+    statement = f"SELECT count(*) FROM summary {_index(query)} {where}"  # noqa: S608 (columns of ours alone)
+    return int(connection.execute(statement, values).fetchone()[0])
+
+
+def page_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+    """At most so many of the games that the query finds, from a place on.
+
+    A few games that were searched for are sorted. Many are not: they are met soon on the way through all in order.
+    """
+    few = _few_in(connection, query) if query.wanted or query.counted_only else None
+    if few is None:
+        where, values = _where(query, by_order=True)
+    else:
+        where, values = f"WHERE number IN ({', '.join(map(str, few))})", []
+    way = "DESC" if query.descending else "ASC"
+    order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
+    rows = connection.execute(
+        f"{_SELECT} {where} ORDER BY {order} LIMIT ? OFFSET ?",
+        (*values, most, first),
+    )
+    return tuple(_game(*row) for row in rows)
+
+
+def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | None:
+    """The numbers of all games that the query finds; None where these are more than a few."""
+    where, values = _where(query)
+    statement = f"SELECT number FROM summary {_index(query)} {where} LIMIT ?"  # noqa: S608 (columns of ours alone)
+    found = [int(number) for (number,) in connection.execute(statement, (*values, FEW + 1))]
+    return found if len(found) <= FEW else None
+
+
+def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
+    """Each game with each opponent: the index is asked for the next one after each, not for every game."""
+    next_one = "SELECT game, opponent FROM summary WHERE game = ? AND opponent > ? ORDER BY opponent LIMIT 1"
+    next_game = "SELECT game, opponent FROM summary WHERE game > ? ORDER BY game, opponent LIMIT 1"
+    found: list[tuple[str, str]] = []
+    last = connection.execute(next_game, ("",)).fetchone()
+    while last is not None:
+        found.append((str(last[0]), str(last[1])))
+        last = (
+            connection.execute(next_one, last).fetchone()
+            or connection.execute(next_game, last[:1]).fetchone()
+        )
+    return tuple(found)
+
+
+def behind_in(connection: sqlite3.Connection) -> list[int]:
+    """The numbers of the games that have no summary yet, or that have ended since it was made; the newest first."""
+    ended = connection.execute(
+        "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND ended",
+        (_STANDINGS.index(GameStanding.GOES_ON),),
+    ).fetchall()
+    kept, known = (
+        connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
+        for table in ("game", "summary")
+    )
+    missing = (
+        connection.execute(
+            "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary)"
+        ).fetchall()
+        if kept != known
+        else []
+    )
+    return sorted((int(number) for (number,) in (*ended, *missing)), reverse=True)
+
+
+def _index(query: PastQuery) -> str:
+    """The index that holds all that is searched for; a date is found by its own."""
+    has_date = any(wanted.begun is not None for wanted in query.wanted)
+    return "INDEXED BY summary_searched" if query.wanted and not has_date else ""
+
+
+def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
+    """What is true of the games; `by_order` has SQLite go through them in their order, by no other index."""
+    held = "+" if by_order else ""
+    conditions: list[Condition] = [_any_of(wanted, held) for wanted in query.wanted]
+    if query.game:
+        conditions.append(("game = ?", [query.game]))
+    if query.counted_only:
+        conditions.append((f"{held}standing = ?", [_STANDINGS.index(GameStanding.COUNTED)]))
+    if not conditions:
+        return "", []
+    return "WHERE " + " AND ".join(text for text, _ in conditions), [
+        value for _, values in conditions for value in values
+    ]
+
+
+def _any_of(wanted: Wanted, held: str) -> Condition:
+    """That one of these is true of a game; nothing is true where nothing is wanted."""
+    parts: list[Condition] = [
+        _is_in(f"{held}game", list(wanted.games)),
+        _is_in(f"{held}result", [_RESULTS.index(result) for result in wanted.results]),
+        _is_in(f"{held}standing", [_STANDINGS.index(standing) for standing in wanted.standings]),
+    ]
+    for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
+        names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
+        text, values = _is_in(f"{held}opponent", names)
+        parts.append((f"{held}game = ? AND {text}", [game, *values]))
+    if wanted.begun is not None:
+        parts.append((f"{held}begun BETWEEN ? AND ?", [wanted.begun[0], wanted.begun[1] - 1]))
+    found = [part for part in parts if part[0]]
+    if not found:
+        return "0", []
+    return "(" + " OR ".join(text for text, _ in found) + ")", [
+        value for _, values in found for value in values
+    ]
+
+
+def _is_in(column: str, values: list[object]) -> Condition:
+    return (f"{column} IN ({', '.join('?' * len(values))})", values) if values else ("", [])
+
+
+def _game(number: int, *row: object) -> PastGame:
+    """Whatever a damaged file holds, a row comes of it."""
+    game, opponent, begun, result, score, other, length, standing, seal = row
+    summary = GameSummary(
+        str(game),
+        str(opponent),
+        _whole(begun),
+        _RESULTS[_whole(result) % len(_RESULTS)],
+        _whole(score),
+        _whole(other),
+        _whole(length),
+        _STANDINGS[_whole(standing) % len(_STANDINGS)],
+        str(seal),
+    )
+    return PastGame(number, summary)
+
+
+def _whole(value: object) -> int:
+    return value if isinstance(value, int) else 0

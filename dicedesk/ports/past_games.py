@@ -1,0 +1,142 @@
+"""The games that were ever played, in few words each: sorted, searched and read in pages."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from dicedesk.ports.store import KeptGame
+
+
+class GameResult(Enum):
+    """How a game came out for the person at the table; ENDED where nobody won or lost, OPEN before its end."""
+
+    WON = "won"
+    TIED = "tied"
+    ENDED = "ended"
+    OPEN = "open"
+    LOST = "lost"
+
+
+class GameStanding(Enum):
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these yet."""
+
+    COUNTED = "counted"
+    PRACTICE = "practice"
+    LEFT = "left"
+    GOES_ON = "goes-on"
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
+
+    `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice, "" for others.
+    """
+
+    game: str
+    opponent: str = ""
+    begun: int = 0
+    result: GameResult = GameResult.OPEN
+    score: int = 0
+    other: int = 0
+    length: int = 0
+    standing: GameStanding = GameStanding.GOES_ON
+    seal: str = ""
+
+
+@dataclass(frozen=True)
+class PastGame:
+    """A row of the history: the number of the game in the store, and its summary."""
+
+    number: int
+    summary: GameSummary
+
+
+class SortKey(Enum):
+    """By what the history can be sorted; games that are equal come by their number."""
+
+    BEGUN = "begun"
+    GAME = "game"
+    OPPONENT = "opponent"
+    RESULT = "result"
+    LENGTH = "length"
+    STANDING = "standing"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """What one word of a search may mean; a game fits where one of these is true of it."""
+
+    games: tuple[str, ...] = ()
+    opponents: tuple[tuple[str, str], ...] = ()
+    results: tuple[GameResult, ...] = ()
+    standings: tuple[GameStanding, ...] = ()
+    begun: tuple[int, int] | None = None
+    """From the first of these seconds on, and before the second."""
+
+
+@dataclass(frozen=True)
+class PastQuery:
+    """Which games, and in which order. `game` is "" for all games; `wanted` all have to be true of a game."""
+
+    game: str = ""
+    counted_only: bool = False
+    wanted: tuple[Wanted, ...] = ()
+    sort: SortKey = SortKey.BEGUN
+    descending: bool = True
+
+
+Summarize = Callable[[KeptGame], GameSummary]
+
+
+class PastGames(Protocol):
+    """Reads the games that were kept. All raise StoreError."""
+
+    def count(self, query: PastQuery) -> int:
+        """How many games there are; the order does not matter."""
+        ...
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """At most so many games from a place on, which is counted from 0."""
+        ...
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """Each game with each opponent that there ever was in it."""
+        ...
+
+    def game(self, number: int) -> KeptGame | None:
+        """The whole game of that number; None where it is not kept."""
+        ...
+
+    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+        """Summarize the games that have no summary yet, or that have ended since; the newest first.
+
+        After each few it yields how many these were, so that the caller can do something else between them.
+        """
+        ...
+
+
+class NoPastGames:
+    """Stands in where nothing is kept."""
+
+    def count(self, query: PastQuery) -> int:
+        """None."""
+        return 0
+
+    def page(self, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
+        """None."""
+        return ()
+
+    def opponents(self) -> tuple[tuple[str, str], ...]:
+        """None."""
+        return ()
+
+    def game(self, number: int) -> KeptGame | None:
+        """None."""
+        return None
+
+    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+        """Nothing to do."""
+        return iter(())

@@ -1,0 +1,57 @@
+"""What a game of Hazard says of itself in the history."""
+
+from typing import Any
+
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence, trn
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.players.hazard import HAZARD_PLAYERS
+from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.session.hazard.narrator import rounds_won_words
+from dicedesk.session.past.game_past import Scored
+from dicedesk.session.past.two_sides import score_words
+from dicedesk.session.seats import PERSON, player_in
+
+
+class HazardPast:
+    """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+
+    def opponent(self, record: Record[Any]) -> str:
+        """The number of casters; "" for one alone."""
+        casters = record.first_state().seats
+        return "" if casters == 1 else str(casters)
+
+    def scored(self, record: Record[Any], state: HazardState) -> Scored:
+        """The person's rounds, the most that anybody else won, and the number of throws."""
+        people = [place for place in range(state.seats) if player_in(record, place, HAZARD_PLAYERS) == PERSON]
+        own = people[0] if people else 0
+        score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
+        best = max(others, default=0)
+        throws = sum(1 for play in record.plays if play.faces)
+        return Scored(_result(state, score, best, is_one=len(people) == 1), score, best, throws)
+
+    def opponent_words(self, opponent: str) -> Sentence:
+        """How many casters there are."""
+        return trn("1 caster", "{count} casters", int(opponent))
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """The rounds of one alone, or who won among several."""
+        if summary.opponent:
+            return score_words(summary)
+        if summary.standing is GameStanding.LEFT:
+            return trn("Left at 1 round", "Left at {count} rounds", summary.score)
+        return rounds_won_words(summary.score)
+
+    def length_words(self, length: int) -> Sentence:
+        """The throws of the dice."""
+        return trn("1 throw", "{count} throws", length)
+
+
+def _result(state: HazardState, score: int, best: int, *, is_one: bool) -> GameResult:
+    if state.outcome() is None:
+        return GameResult.OPEN
+    if state.seats == 1 or not is_one:
+        return GameResult.ENDED
+    if score == best:
+        return GameResult.TIED
+    return GameResult.WON if score > best else GameResult.LOST

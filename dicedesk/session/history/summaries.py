@@ -1,0 +1,98 @@
+"""The summary of a kept game, and its words."""
+
+import re
+from datetime import UTC, datetime
+from typing import Any
+
+from dicedesk.core.fair.scheme import version_of
+from dicedesk.core.record import HINTS, LEFT, UNDONE, Record, parse_record
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.registry import GAMES
+from dicedesk.ports.past_games import GameStanding, GameSummary
+from dicedesk.ports.store import KeptGame
+from dicedesk.session.kits import KITS
+
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+
+
+def summary_of(kept: KeptGame) -> GameSummary:
+    """The summary of a game; one that cannot be read has its name, and that it cannot be read."""
+    try:
+        record = parse_record(kept.record, GAMES)
+        return _summary(record, is_closed=kept.ended)
+    except ValueError:
+        return GameSummary(kept.game, standing=GameStanding.UNREADABLE)
+
+
+def title_words(summary: GameSummary) -> str:
+    """What people call the game."""
+    kit = KITS.get(summary.game)
+    return summary.game if kit is None else kit.spec.title
+
+
+def opponent_words(game: str, opponent: str) -> str:
+    """Against whom a game is played, or by whose rules; "" where there is nothing to say."""
+    kit = KITS.get(game)
+    return kit.past.opponent_words(opponent) if kit is not None and opponent else ""
+
+
+def result_words(summary: GameSummary) -> str:
+    """How the game came out."""
+    if summary.standing is GameStanding.GOES_ON:
+        return tr("Not over yet")
+    if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
+        return tr("Cannot be read")
+    return KITS[summary.game].past.result_words(summary)
+
+
+def length_words(summary: GameSummary) -> str:
+    """How long the game was; "" for one that is not over."""
+    if summary.standing in (GameStanding.GOES_ON, GameStanding.UNREADABLE) or summary.game not in KITS:
+        return ""
+    return KITS[summary.game].past.length_words(summary.length)
+
+
+def standing_words(standing: GameStanding) -> Sentence:
+    """Whether the game counts."""
+    return _STANDINGS[standing]
+
+
+_STANDINGS = {
+    GameStanding.COUNTED: tr("Counted"),
+    GameStanding.PRACTICE: tr("Practice"),
+    GameStanding.LEFT: tr("Left early"),
+    GameStanding.GOES_ON: tr("Goes on"),
+    GameStanding.UNREADABLE: tr("Damaged"),
+}
+
+
+def _summary(record: Record[Any], *, is_closed: bool) -> GameSummary:
+    """Raises ValueError for a record that cannot be replayed."""
+    past, version = KITS[record.spec.id].past, version_of(record)
+    head = record.spec.id, past.opponent(record), _begun(record)
+    seal = "" if version is None else version.kind
+    if not is_closed:
+        return GameSummary(*head, seal=seal)
+    state = record.first_state()
+    for played in record.replayed():
+        state = played.step.state
+    found = past.scored(record, state)
+    return GameSummary(*head, found.result, found.score, found.other, found.length, _standing(record), seal)
+
+
+def _standing(record: Record[Any]) -> GameStanding:
+    if record.tag(LEFT) is not None:
+        return GameStanding.LEFT
+    is_practice = record.tag(UNDONE) is not None or record.tag(HINTS) is not None
+    return GameStanding.PRACTICE if is_practice else GameStanding.COUNTED
+
+
+def _begun(record: Record[Any]) -> int:
+    """The moment that the record's Id begins with."""
+    found = _MOMENT.match(record.tag("Id") or "")
+    if found is None:
+        return 0
+    try:
+        return int(datetime.fromisoformat(found[0]).astimezone(UTC).timestamp())
+    except (ValueError, OverflowError):
+        return 0

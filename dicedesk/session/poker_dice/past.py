@@ -1,0 +1,53 @@
+"""What a game of Poker Dice says of itself in the history."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from dicedesk.core.game import Ending
+from dicedesk.core.money import Cents
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.session.past.game_past import Scored
+
+
+class PokerDicePast:
+    """The award is won, going broke is lost, and whoever left the table took the purse along."""
+
+    def opponent(self, record: Record[Any]) -> str:
+        """Nobody."""
+        return ""
+
+    def scored(self, record: Record[Any], state: PokerDiceState) -> Scored:
+        """The purse in cents, and the number of hands."""
+        outcome = state.outcome()
+        result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
+        return Scored(result, state.purse, 0, state.hands)
+
+    def opponent_words(self, opponent: str) -> str:
+        """Nobody."""
+        return opponent
+
+    def result_words(self, summary: GameSummary) -> Sentence:
+        """How the game ended, and with which purse."""
+        purse = Cents(summary.score).shown()
+        if summary.standing is GameStanding.LEFT:
+            return tr("Left at {purse}", purse=purse)
+        match summary.result:
+            case GameResult.WON:
+                return tr("Major Award with {purse}", purse=purse)
+            case GameResult.LOST:
+                return tr("Broke with {purse}", purse=purse)
+            case _:
+                return tr("Left the table with {purse}", purse=purse)
+
+    def length_words(self, length: int) -> Sentence:
+        """The hands."""
+        return trn("1 hand", "{count} hands", length)
+
+
+_RESULTS: Mapping[Ending, GameResult] = {
+    PokerDiceEnding.AWARD: GameResult.WON,
+    PokerDiceEnding.BROKE: GameResult.LOST,
+}

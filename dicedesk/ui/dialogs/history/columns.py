@@ -1,0 +1,93 @@
+"""What the history shows of a game, column by column."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from dicedesk.ports.past_games import GameResult, PastGame, SortKey
+from dicedesk.session.history.rows import NOT_THERE
+from dicedesk.session.history.summaries import (
+    length_words,
+    opponent_words,
+    result_words,
+    standing_words,
+    title_words,
+)
+from dicedesk.ui.tables.rows_model import Column
+from dicedesk.ui.words import moment, shown, tr
+
+NOTHING = "–"
+"""Where there is nothing to say."""
+SEALED = "\N{CHECK MARK}"
+
+
+@dataclass(frozen=True)
+class PastColumn:
+    """A column of the history, by what it is sorted, None where it is not, and the colour of a game in it."""
+
+    column: Column
+    sort: SortKey | None
+    token: Callable[[PastGame], str]
+
+
+def past_columns() -> tuple[PastColumn, ...]:
+    """The columns from left to right."""
+    return (
+        PastColumn(Column(tr("Started"), text=_begun), SortKey.BEGUN, lambda _: "text_second"),
+        PastColumn(Column(tr("Game"), text=_title), SortKey.GAME, lambda _: "text"),
+        PastColumn(
+            Column(tr("Against"), text=_opponent, spoken=_opponent_spoken), SortKey.OPPONENT, lambda _: "text"
+        ),
+        PastColumn(Column(tr("Result"), text=_result, tip=_result), SortKey.RESULT, _of_result),
+        PastColumn(Column(tr("Length"), text=_length), SortKey.LENGTH, lambda _: "text_second"),
+        PastColumn(Column(tr("Counts"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
+        PastColumn(
+            Column(tr("Seal"), text=_seal, spoken=_seal_spoken, tip=_seal_spoken),
+            None,
+            lambda _: "text_second",
+        ),
+    )
+
+
+def begun_words(game: PastGame) -> str:
+    """When the game was begun, as the column says it."""
+    return moment(game.summary.begun) if game.summary.begun else NOTHING
+
+
+def _begun(game: PastGame) -> str:
+    return begun_words(game)
+
+
+def _title(game: PastGame) -> str:
+    return NOTHING if game is NOT_THERE else shown(title_words(game.summary))
+
+
+def _opponent(game: PastGame) -> str:
+    return shown(opponent_words(game.summary.game, game.summary.opponent)) or NOTHING
+
+
+def _opponent_spoken(game: PastGame) -> str:
+    return shown(opponent_words(game.summary.game, game.summary.opponent)) or tr("Nobody")
+
+
+def _result(game: PastGame) -> str:
+    return shown(result_words(game.summary))
+
+
+def _length(game: PastGame) -> str:
+    return shown(length_words(game.summary)) or NOTHING
+
+
+def _standing(game: PastGame) -> str:
+    return shown(standing_words(game.summary.standing))
+
+
+def _seal(game: PastGame) -> str:
+    return SEALED if game.summary.seal else NOTHING
+
+
+def _seal_spoken(game: PastGame) -> str:
+    return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
+
+
+def _of_result(game: PastGame) -> str:
+    return {GameResult.WON: "good", GameResult.LOST: "bad"}.get(game.summary.result, "text_second")

@@ -1,0 +1,233 @@
+"""The history: all games that were ever played, in a window beside the game."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.words import figure
+from dicedesk.ports.past_games import PastGame, PastGames, PastQuery, SortKey
+from dicedesk.ports.store import StoreError
+from dicedesk.session.history.rows import PastRows
+from dicedesk.session.history.search import wanted_by
+from dicedesk.session.history.summaries import summary_of, title_words
+from dicedesk.session.story import Story
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.dialogs.history.columns import begun_words, past_columns
+from dicedesk.ui.dialogs.history.filters import Filters
+from dicedesk.ui.dialogs.history.past_records import GoneError, PastRecords
+from dicedesk.ui.dialogs.history.table import PastTable
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.card import label, write
+from dicedesk.ui.words import listed, shown, tr, trn
+
+_WIDTH, _HEIGHT = 960, 640
+_MOMENT_MS = 30
+"""So long at a time the window works on games that were not summarized yet."""
+
+
+class HistoryWindow(QDialog):
+    """Shows the games of the store, and never changes one. Escape closes it, or empties the search first."""
+
+    def __init__(
+        self,
+        past: PastGames,
+        appearance: Appearance,
+        show_story: Callable[[Story, str], object],
+        save: Callable[[str, str], object],
+        parent: QWidget,
+    ) -> None:
+        """`show_story` opens the story of a record under a name, `save` asks for a file for a record of a game."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("History"))
+        self._past, self._records = past, PastRecords(past)
+        self._show_story, self._save = show_story, save
+        self._sort, self._descending = SortKey.BEGUN, True
+        self._behind: Iterator[int] = iter(())
+        self.filters = Filters(self)
+        self.table = PastTable(past_columns(), appearance, self)
+        self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
+        self.count = label("second")
+        self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
+        self.open_button = QPushButton(tr("Open record"))
+        self._lay_out()
+        self._connect()
+        EnterKey(self)
+        self._step = QTimer(self, singleShot=True, interval=0)
+        self._step.timeout.connect(self._catch_up)
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.look_again()
+        self.table.setFocus()
+
+    def look_again(self) -> None:
+        """Summarizes the games that were played since, and shows all that are asked for."""
+        self._begin_to_catch_up()
+        self.show_games()
+
+    def show_games(self) -> None:
+        """Shows the games that the filters ask for."""
+        games: Sequence[PastGame] = ()
+        words = ""
+        try:
+            games = PastRows(self._past, self._query())
+        except StoreError as error:
+            self._say(shown(str(error)))
+        else:
+            words = "" if games else self._why_none()
+        self.table.show_games(games)
+        self.table.setVisible(bool(games))
+        write(self.nothing, words)
+        self._show_chosen()
+
+    def event(self, event: QEvent) -> bool:
+        """Looks for games that were played meanwhile when somebody comes back to the window."""
+        if event.type() is QEvent.Type.WindowActivate and self.isVisible():
+            self._look_for_new()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape empties the search before it closes the window."""
+        if event.key() == Qt.Key.Key_Escape and self.filters.words:
+            self.filters.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    def open_chosen(self) -> None:
+        """Opens the story of the game that is chosen, the first of several."""
+        for game in self.table.chosen[:1]:
+            try:
+                self._show_story(self._records.story(game), begun_words(game))
+            except (GoneError, StoreError) as error:
+                self._say(shown(error.args[0]))
+
+    def verify_chosen(self) -> None:
+        """Says whether the dice of the games that are chosen are those of their seals."""
+        try:
+            self._say(shown(self._records.check(self.table.chosen)))
+        except StoreError as error:
+            self._say(shown(str(error)))
+
+    def export_chosen(self) -> None:
+        """Asks where to, and writes the records of the games that are chosen."""
+        chosen = self.table.chosen
+        try:
+            if len(chosen) == 1:
+                self._save(self._records.text(chosen[0]), shown(title_words(chosen[0].summary)))
+            elif folder := QFileDialog.getExistingDirectory(self, tr("Save the game records")):
+                titles = [shown(title_words(game.summary)) for game in chosen]
+                saved = self._records.save_all(chosen, titles, Path(folder))
+                self._say(
+                    trn(
+                        "1 record saved in {folder}",
+                        "{count} records saved in {folder}",
+                        saved,
+                        folder=folder,
+                    )
+                )
+        except OSError as error:
+            reason = error.strerror or str(error)
+            self._say(tr("The game record could not be saved: {reason}", reason=reason))
+        except (GoneError, StoreError) as error:
+            self._say(shown(error.args[0]))
+
+    def _look_for_new(self) -> None:
+        if not self._step.isActive() and self._begin_to_catch_up():
+            self.show_games()
+
+    def _begin_to_catch_up(self) -> bool:
+        """Looks for games without a summary, and works on them; returns whether there were any."""
+        try:
+            self._behind = self._past.catch_up(summary_of)
+        except StoreError as error:
+            self._say(shown(str(error)))
+            return False
+        return self._catch_up()
+
+    def _catch_up(self) -> bool:
+        """Works for a moment on games without a summary, and goes on later; returns whether there were any."""
+        clock = QElapsedTimer()
+        clock.start()
+        made = 0
+        try:
+            for count in self._behind:
+                made += count
+                if clock.elapsed() > _MOMENT_MS:
+                    self._say(tr("Reading earlier games…"))
+                    self._step.start()
+                    return True
+        except StoreError as error:
+            self._say(shown(str(error)))
+            return False
+        if self.note.text() == tr("Reading earlier games…"):
+            self._say("")
+            self.show_games()
+        return made > 0
+
+    def _query(self) -> PastQuery:
+        """Raises StoreError."""
+        words = self.filters.words.strip()
+        wanted = wanted_by(words, self._past.opponents(), shown) if words else ()
+        is_counted = self.filters.counted_only.isChecked()
+        return PastQuery(self.filters.game, is_counted, wanted, self._sort, self._descending)
+
+    def _why_none(self) -> str:
+        if self.filters.words or self.filters.game or self.filters.counted_only.isChecked():
+            return tr("No game fits. Search for something else, or choose “All games”.")
+        return tr("No games yet. Whatever you play from now on is kept here, to be looked at again.")
+
+    def _on_sorted(self, key: SortKey, descending: bool) -> None:  # noqa: FBT001 (a signal's values come by place)
+        self._sort, self._descending = key, descending
+        self.show_games()
+
+    def _show_chosen(self) -> None:
+        """The count line, and what can be done with what is chosen."""
+        games, chosen = self.table.model().rowCount(), len(self.table.selectionModel().selectedRows())
+        parts = [trn("1 game", "{count} games", games)]
+        if chosen:
+            parts.append(tr("{count} chosen", count=figure(chosen)))
+        self.count.setText(" · ".join(parts))
+        self.table.setAccessibleDescription(listed(parts))
+        for button in (self.verify_button, self.export_button, self.open_button):
+            button.setEnabled(chosen > 0)
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _connect(self) -> None:
+        self.filters.changed.connect(self.show_games)
+        self.table.sorted.connect(self._on_sorted)
+        self.table.typed.connect(self.filters.type_on)
+        self.table.opened.connect(self.open_chosen)
+        self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
+        self.verify_button.clicked.connect(self.verify_chosen)
+        self.export_button.clicked.connect(self.export_chosen)
+        self.open_button.clicked.connect(self.open_chosen)
+
+    def _on_chosen(self) -> None:
+        self._say("")
+        self._show_chosen()
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addWidget(self.count)
+        buttons.addStretch(1)
+        for button in (self.verify_button, self.export_button, self.open_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.filters)
+        column.addWidget(self.table, 1)
+        column.addWidget(self.nothing)
+        column.addStretch(0)
+        column.addWidget(self.note)
+        column.addLayout(buttons)

@@ -1,0 +1,214 @@
+"""The games of the past in the SQLite file: summaries that follow from the games, sorted and found by index."""
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from itertools import product
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.adapters.storage.history.sqlite_past_games import AT_ONCE, SqlitePastGames
+from dicedesk.adapters.storage.history.summary_rows import FEW
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.ports.past_games import (
+    GameResult,
+    GameStanding,
+    GameSummary,
+    PastGame,
+    PastQuery,
+    SortKey,
+    Wanted,
+)
+from dicedesk.ports.store import StoreError
+from dicedesk.session.history.summaries import summary_of
+from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+
+FIRST, SECOND = "2026-11-21T10:00:00Z-a", "2026-11-21T11:00:00Z-b"
+ALL = PastQuery()
+RANKS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
+STANDINGS = (
+    GameStanding.COUNTED,
+    GameStanding.PRACTICE,
+    GameStanding.LEFT,
+    GameStanding.GOES_ON,
+    GameStanding.UNREADABLE,
+)
+KEYS: dict[SortKey, Callable[[PastGame], tuple[object, ...]]] = {
+    SortKey.BEGUN: lambda game: (game.summary.begun,),
+    SortKey.GAME: lambda game: (game.summary.game, game.summary.begun),
+    SortKey.OPPONENT: lambda game: (game.summary.opponent,),
+    SortKey.RESULT: lambda game: (RANKS.index(game.summary.result), game.summary.score),
+    SortKey.LENGTH: lambda game: (game.summary.length,),
+    SortKey.STANDING: lambda game: (STANDINGS.index(game.summary.standing),),
+}
+
+summaries = st.builds(
+    GameSummary,
+    st.sampled_from(["hog", "craps", "hazard"]),
+    st.sampled_from(["", "Ann", "final"]),
+    st.integers(0, 3),
+    st.sampled_from(RANKS),
+    st.integers(-1, 1),
+    st.just(0),
+    st.integers(0, 2),
+    st.sampled_from(STANDINGS),
+    st.sampled_from(["", "sealed/2"]),
+)
+wanted = st.builds(
+    Wanted,
+    st.lists(st.sampled_from(["hog", "craps"]), max_size=1).map(tuple),
+    st.lists(st.sampled_from([("hog", "Ann"), ("craps", ""), ("craps", "final")]), max_size=2).map(tuple),
+    st.lists(st.sampled_from(RANKS), max_size=1).map(tuple),
+    st.lists(st.sampled_from(STANDINGS), max_size=1).map(tuple),
+    st.one_of(st.none(), st.just((1, 3))),
+)
+queries = st.builds(
+    PastQuery,
+    st.sampled_from(["", "hog", "senet"]),
+    st.booleans(),
+    st.lists(wanted, max_size=2).map(tuple),
+    st.sampled_from(SortKey),
+    st.booleans(),
+)
+
+
+def fits(game: GameSummary, query: PastQuery) -> bool:
+    """Whether a game is among those that the query asks for, as the port says it."""
+    return (
+        (not query.game or game.game == query.game)
+        and (not query.counted_only or game.standing is GameStanding.COUNTED)
+        and all(
+            game.game in word.games
+            or (game.game, game.opponent) in word.opponents
+            or game.result in word.results
+            or game.standing in word.standings
+            or (word.begun is not None and word.begun[0] <= game.begun < word.begun[1])
+            for word in query.wanted
+        )
+    )
+
+
+def caught_up(past: SqlitePastGames) -> tuple[PastGame, ...]:
+    """All games, the newest first, once each has a summary."""
+    for _ in past.catch_up(summary_of):
+        pass
+    return past.page(ALL, 0, 1000)
+
+
+def test_games_that_were_kept_are_told_in_few_words(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 3", ended=False))
+    going_on, won = caught_up(past)
+    assert (going_on.number, going_on.summary.standing) == (2, GameStanding.GOES_ON)
+    assert (won.number, won.summary.result, won.summary.score, won.summary.length) == (
+        1,
+        GameResult.WON,
+        5,
+        1,
+    )
+
+
+def test_a_game_that_has_ended_since_is_told_anew(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep(kept_hog(FIRST, ended=False).whole())
+    past = SqlitePastGames(store.file)
+    before = caught_up(past)
+    store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
+    after = caught_up(past)
+    store.close()
+    assert [game.summary.standing for game in (*before, *after)] == [
+        GameStanding.GOES_ON,
+        GameStanding.COUNTED,
+    ]
+
+
+def test_what_has_a_summary_is_not_read_again(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    assert list(past.catch_up(summary_of)) == [1]
+    assert list(past.catch_up(summary_of)) == []
+
+
+def test_many_games_are_told_a_few_at_a_time_the_newest_first(tmp_path: Path) -> None:
+    past = past_of(tmp_path, *(kept_hog(f"game {number}") for number in range(AT_ONCE + 3)))
+    steps = past.catch_up(summary_of)
+    assert (next(steps), past.page(ALL, 0, 1)[0].number, past.count(ALL)) == (AT_ONCE, AT_ONCE + 3, AT_ONCE)
+    assert (list(steps), past.count(ALL)) == ([3], AT_ONCE + 3)
+
+
+def test_a_game_that_cannot_be_read_is_told_as_such_and_others_too(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "nonsense"), kept_hog(SECOND, "roll 1 : 5"))
+    assert [game.summary.standing for game in caught_up(past)] == [
+        GameStanding.COUNTED,
+        GameStanding.UNREADABLE,
+    ]
+
+
+def test_the_whole_game_of_a_row_can_be_read(tmp_path: Path) -> None:
+    game = kept_hog(FIRST, "roll 1 : 5")
+    past = past_of(tmp_path, game)
+    assert (past.game(1), past.game(2)) == (game, None)
+
+
+def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        SqlitePastGames(tmp_path / FILE_NAME).count(ALL)
+
+
+def test_a_row_comes_of_whatever_a_damaged_file_holds(tmp_path: Path) -> None:
+    past = past_with(tmp_path, [GameSummary("hog")])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute("UPDATE summary SET result = 99, standing = 'none', begun = x'00', score = 'many'")
+    found = past.page(ALL, 0, 1)[0].summary
+    assert (found.game, found.begun, found.score) == ("hog", 0, 0)
+
+
+def test_the_store_keeps_games_while_the_history_reads(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    store = SqliteStore(tmp_path)
+    steps = past.catch_up(summary_of)
+    next(steps)
+    store.keep(kept_hog(SECOND, "roll 1 : 3", ended=False).whole())
+    store.close()
+    assert (list(steps), len(caught_up(past))) == ([], 2)
+
+
+@given(st.lists(summaries, max_size=12), queries)
+def test_a_query_finds_what_it_asks_for_in_its_order(
+    tmp_path_factory: pytest.TempPathFactory, kept: list[GameSummary], query: PastQuery
+) -> None:
+    past = past_with(tmp_path_factory.mktemp("past"), kept)
+    games = [PastGame(number, summary) for number, summary in enumerate(kept, 1) if fits(summary, query)]
+    games.sort(key=lambda game: (KEYS[query.sort](game), game.number), reverse=query.descending)
+    assert (past.count(query), past.page(query, 0, 100)) == (len(games), tuple(games))
+    assert past.page(query, 1, 2) == tuple(games[1:3])
+    assert past.opponents() == tuple(sorted({(game.game, game.opponent) for game in kept}))
+
+
+def test_many_that_are_searched_for_come_in_their_order_too(tmp_path: Path) -> None:
+    count = FEW + 10
+    kept = (
+        GameSummary("hog", begun=number, result=GameResult.WON, length=-number) for number in range(count)
+    )
+    past = past_with(tmp_path, kept)
+    query = PastQuery(wanted=(Wanted(results=(GameResult.WON,)),), sort=SortKey.LENGTH)
+    assert (past.count(query), [game.number for game in past.page(query, 2, 2)]) == (count, [3, 4])
+
+
+@pytest.mark.parametrize(("key", "game", "descending"), list(product(SortKey, ["", "hog"], [True, False])))
+def test_no_order_has_to_sort_the_games(tmp_path: Path, key: SortKey, game: str, *, descending: bool) -> None:
+    past, asked = past_with(tmp_path, [GameSummary("hog")]), list[str]()
+
+    def planned(file: str, **options: object) -> sqlite3.Connection:
+        connection = connect(file, **options)
+        connection.set_trace_callback(asked.append)
+        return connection
+
+    connect = sqlite3.connect
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite3, "connect", planned)
+        past.page(PastQuery(game, sort=key, descending=descending), 0, 100)
+    with closing(connect(tmp_path / FILE_NAME)) as connection:
+        plan = connection.execute(f"EXPLAIN QUERY PLAN {asked[-1]}").fetchall()
+    assert [step[-1] for step in plan if "TEMP B-TREE" in step[-1]] == []

@@ -1,0 +1,120 @@
+"""A history of a million games opens, sorts and searches as one of a few thousand does, and no move is kept slower.
+
+`pytest tests/bench -s` prints the times.
+"""
+
+import random
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import pytest
+
+from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary, PastQuery, SortKey, Wanted
+from dicedesk.ports.store import GameChange
+from dicedesk.session.history.rows import PAGE, PastRows
+from dicedesk.session.history.summaries import summary_of
+from tests.adapters.storage.past_games import past_with
+
+MANY = 1_000_000
+MOST_BYTES = 400
+"""What a game's row takes with all its indexes; its record comes on top."""
+MOST_TIMES_A_COUNT = 60.0
+"""The longest question takes no longer than to count the games of all the file so often, which reads one index."""
+MOST_TIMES_A_MOVE = 1.5
+OPPONENTS = {
+    "hog": ("final", "perfect", "swap", "bacon", "Ann"),
+    "craps": ("las-vegas", "building-skills", "custom"),
+    "hazard": ("", "2", "3"),
+    "poker-dice": ("",),
+}
+
+
+def played(count: int) -> Iterator[GameSummary]:
+    """So many games, a minute apart; one of them against Zoe."""
+    luck = random.Random(7)
+    games, results = (*OPPONENTS, "hog", "hog"), tuple(GameResult)
+    for number in range(count):
+        game = luck.choice(games)
+        opponent = luck.choice(OPPONENTS[game]) if number != count // 2 else "Zoe"
+        standing = GameStanding.COUNTED if luck.random() < 0.8 else GameStanding.PRACTICE
+        begun, result = 1_700_000_000 + number * 60, luck.choice(results)
+        score, length = luck.randrange(120), luck.randrange(10, 60)
+        yield GameSummary(game, opponent, begun, result, score, 0, length, standing, "sealed/2")
+
+
+@pytest.fixture(scope="module")
+def past(tmp_path_factory: pytest.TempPathFactory) -> SqlitePastGames:
+    """A million games."""
+    return past_with(tmp_path_factory.mktemp("many"), played(MANY))
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """The shortest of three times that it takes."""
+    taken = []
+    for _ in range(3):
+        start = perf_counter()
+        work()
+        taken.append(perf_counter() - start)
+    return min(taken)
+
+
+def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGames) -> None:
+    zoe, won = Wanted(opponents=(("hog", "Zoe"), ("craps", "Zoe"))), Wanted(results=(GameResult.WON,))
+    week = Wanted(begun=(1_700_000_000, 1_700_604_800))
+    orders = {
+        f"{key.value}, {game or 'all games'}": PastQuery(game, sort=key, descending=descending)
+        for key in SortKey
+        for game in ("", "hazard")
+        for descending in (True, False)
+    }
+    searches = {
+        "counted only": PastQuery(counted_only=True),
+        "counted only by length": PastQuery(counted_only=True, sort=SortKey.LENGTH),
+        "one game": PastQuery(wanted=(zoe,), sort=SortKey.LENGTH),
+        "one game of many": PastQuery(wanted=(zoe, won), sort=SortKey.RESULT),
+        "many games": PastQuery(wanted=(won,), sort=SortKey.OPPONENT),
+        "a week": PastQuery(wanted=(week,), sort=SortKey.LENGTH),
+        "nothing": PastQuery(wanted=(Wanted(),)),
+    }
+    whole = seconds(lambda: past.count(PastQuery()))
+    opened = seconds(lambda: (list(past.catch_up(summary_of)), PastRows(past, PastQuery())[0]))
+    taken = {"open": opened, "opponents": seconds(past.opponents)}
+    for name, query in (orders | searches).items():
+        taken[name] = seconds(lambda query=query: PastRows(past, query)[:1])
+    rows = PastRows(past, PastQuery())
+    taken["the last page"] = seconds(lambda: past.page(PastQuery(), len(rows) - PAGE, PAGE))
+    sys.stdout.write(f"\ncounting a million games takes {whole * 1000:.1f} ms\n")
+    for name, time in sorted(taken.items(), key=lambda pair: -pair[1]):
+        sys.stdout.write(f"{name:28} {time * 1000:8.1f} ms, {time / whole:5.1f} counts\n")
+    assert max(taken.values()) <= MOST_TIMES_A_COUNT * whole
+
+
+def test_the_rows_of_a_million_games_are_small(past: SqlitePastGames) -> None:
+    size = past.file.stat().st_size
+    sys.stdout.write(f"\na million games without their records: {size / 1e6:.0f} MB\n")
+    assert size <= MOST_BYTES * MANY
+
+
+def test_a_move_is_kept_as_fast_beside_a_million_games_as_beside_none(
+    past: SqlitePastGames, tmp_path: Path
+) -> None:
+    taken: dict[Path, list[float]] = {past.file.parent: [], tmp_path: []}
+    stores = {folder: SqliteStore(folder) for folder in taken}
+    for number in range(300):
+        for folder, store in stores.items():
+            change = GameChange("new", "hog", "", "", False, number, ("roll 1 : 3",))
+            start = perf_counter()
+            store.keep(change)
+            taken[folder].append(perf_counter() - start)
+    for store in stores.values():
+        store.close()
+    many, none = (median(times) for times in taken.values())
+    sys.stdout.write(
+        f"\na move beside a million games: {many * 1000:.2f} ms, beside none: {none * 1000:.2f} ms\n"
+    )
+    assert many <= MOST_TIMES_A_MOVE * none

@@ -1,0 +1,334 @@
+"""The History window: all games that were ever played, found, sorted, opened, checked and saved by keys and clicks."""
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.ports.past_games import GameStanding, GameSummary, NoPastGames, PastGames, PastQuery, Summarize
+from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.session.story import Story
+from dicedesk.ui.dialogs.history.window import HistoryWindow
+from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.window.main_window import MainWindow
+from dicedesk.ui.window.services import Services
+from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.ui.windows import main_window
+
+FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
+Opened = Callable[[PastGames], HistoryWindow]
+
+WON, LOST, ON = "2026-11-21T10:00:00Z-a", "2026-11-22T10:00:00Z-b", "2026-11-23T10:00:00Z-c"
+PASS = KeptGame(
+    "craps",
+    "craps",
+    '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n[Undone "1"]\n',
+    "",
+    True,
+    ("bet pass 5", "throw : 3 4", "leave"),
+)
+GAMES = (
+    PASS,
+    kept_hog(WON, "roll 1 : 5"),
+    kept_hog(LOST, "roll 1 : 2", "roll 1 : 5"),
+    kept_hog(ON, "roll 1 : 3", ended=False),
+)
+
+
+class Broken(NoPastGames):
+    """A past that cannot be read."""
+
+    def count(self, query: PastQuery) -> int:
+        raise StoreError("the disk is gone")
+
+    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+        raise StoreError("the disk is gone")
+
+
+class Heard:
+    """What the window asked the main window for."""
+
+    def __init__(self) -> None:
+        self.stories: list[tuple[Story, str]] = []
+        self.saved: list[tuple[str, str]] = []
+
+
+@pytest.fixture
+def heard() -> Heard:
+    return Heard()
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, appearance: Appearance, heard: Heard) -> Iterator[Opened]:
+    """Opens the history of a past, under Qt's own tester of models."""
+    parent, testers = QWidget(), []
+    qtbot.addWidget(parent)
+
+    def made(past: PastGames) -> HistoryWindow:
+        window = HistoryWindow(
+            past,
+            appearance,
+            lambda story, name: heard.stories.append((story, name)),
+            lambda text, game: heard.saved.append((text, game)),
+            parent,
+        )
+        testers.append(QAbstractItemModelTester(window.table.model(), FATAL))
+        window.show()
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        return window
+
+    yield made
+    testers.clear()
+
+
+@pytest.fixture
+def history(opened: Opened, tmp_path: Path) -> HistoryWindow:
+    """Three games of Hog, the newest going on, and before them one of craps."""
+    return opened(past_of(tmp_path, *GAMES))
+
+
+def column(window: HistoryWindow, place: int) -> list[str]:
+    """What a column shows from top to bottom."""
+    model = window.table.model()
+    return [model.index(row, place).data() for row in range(model.rowCount())]
+
+
+def press(window: HistoryWindow, qtbot: QtBot, key: Qt.Key, *, control: bool = False) -> None:
+    held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
+    qtbot.keyClick(window.focusWidget(), key, held)
+
+
+def search(window: HistoryWindow, qtbot: QtBot, words: str) -> None:
+    """Types into the search and waits until the games are found."""
+    with qtbot.waitSignal(window.filters.changed):
+        window.filters.search.setText(words)
+
+
+def test_the_newest_game_comes_first_and_is_chosen(history: HistoryWindow) -> None:
+    assert column(history, 1) == ["Hog", "Hog", "Hog", "Craps"]
+    assert column(history, 3) == ["Not over yet", "Lost 2 : 5", "Won 5 : 0", "+$5"]
+    assert column(history, 5) == ["Goes on", "Counted", "Counted", "Practice"]
+    assert history.count.text() == "4 games · 1 chosen"
+    assert history.table.hasFocus()
+
+
+def test_a_chip_shows_the_games_of_one_kind(history: HistoryWindow) -> None:
+    history.filters.choose("craps")
+    assert column(history, 1) == ["Craps"]
+    history.filters.choose("")
+    assert len(column(history, 1)) == 4
+
+
+def test_practice_and_games_that_go_on_can_be_left_out(history: HistoryWindow) -> None:
+    history.filters.counted_only.click()
+    assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
+
+
+def test_words_find_games_by_name_result_and_date(history: HistoryWindow, qtbot: QtBot) -> None:
+    for words, found in (("strategist won", ["Won 5 : 0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
+        search(history, qtbot, words)
+        assert column(history, 3) == found
+
+
+def test_what_is_typed_in_the_table_goes_into_the_search(history: HistoryWindow, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(history.filters.changed):
+        press(history, qtbot, Qt.Key.Key_L)
+        qtbot.keyClicks(history.focusWidget(), "ost")
+    assert (history.filters.words, column(history, 3)) == ("lost", ["Lost 2 : 5"])
+
+
+def test_ctrl_f_goes_to_the_search_and_escape_empties_it_before_it_closes(
+    history: HistoryWindow, qtbot: QtBot
+) -> None:
+    press(history, qtbot, Qt.Key.Key_F, control=True)
+    assert history.filters.search.hasFocus()
+    search(history, qtbot, "lost")
+    with qtbot.waitSignal(history.filters.changed):
+        press(history, qtbot, Qt.Key.Key_Escape)
+    assert (history.isVisible(), len(column(history, 3))) == (True, 4)
+    press(history, qtbot, Qt.Key.Key_Escape)
+    assert not history.isVisible()
+
+
+def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryWindow, qtbot: QtBot) -> None:
+    search(history, qtbot, "nobody")
+    assert not history.table.isVisible()
+    assert history.nothing.text().startswith("No game fits.")
+    assert (history.count.text(), history.open_button.isEnabled()) == ("0 games", False)
+
+
+def test_before_the_first_game_the_window_says_what_will_be_here(opened: Opened) -> None:
+    window = opened(NoPastGames())
+    assert window.nothing.isVisible()
+    assert window.nothing.text().startswith("No games yet.")
+
+
+def test_a_past_that_cannot_be_read_says_why(opened: Opened) -> None:
+    assert opened(Broken()).note.text() == "the disk is gone"
+
+
+def test_a_click_on_a_title_sorts_and_another_one_turns_the_order(
+    history: HistoryWindow, qtbot: QtBot
+) -> None:
+    header = history.table.horizontalHeader()
+    title = QPoint(header.sectionViewportPosition(1) + 5, header.height() // 2)
+    for first in ("Craps", "Hog"):
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=title)
+        assert column(history, 1)[0] == first
+
+
+def test_ctrl_and_an_arrow_sort_by_the_column_that_one_is_in(history: HistoryWindow, qtbot: QtBot) -> None:
+    for _ in range(4):
+        press(history, qtbot, Qt.Key.Key_Right)
+    press(history, qtbot, Qt.Key.Key_Down, control=True)
+    assert column(history, 4) == ["2 turns", "1 turn", "1 roll", "–"]
+    history.table.setCurrentIndex(history.table.model().index(0, 4))
+    press(history, qtbot, Qt.Key.Key_Up, control=True)
+    assert column(history, 4) == ["–", "1 roll", "1 turn", "2 turns"]
+
+
+def test_enter_opens_the_story_of_the_game(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+    press(history, qtbot, Qt.Key.Key_Down)
+    press(history, qtbot, Qt.Key.Key_Return)
+    ((story, name),) = heard.stories
+    assert str(story.result) == "Final strategist wins 5 to 2, ahead by 3."
+    assert "26" in name
+
+
+def test_a_double_click_opens_it_too(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+    place = history.table.visualRect(history.table.model().index(2, 1)).center()
+    for click in (qtbot.mouseClick, qtbot.mouseDClick):
+        click(history.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert [str(story.result) for story, _ in heard.stories] == ["You win 5 to 0, ahead by 5."]
+
+
+def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryWindow) -> None:
+    history.verify_button.click()
+    assert history.note.text() == "These dice were not sealed, so there is nothing to check."
+    history.table.selectAll()
+    assert history.note.text() == ""
+    history.verify_button.click()
+    assert history.note.text().startswith("Of 4 games, the dice of 0 check out.")
+
+
+def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> None:
+    sealed = (Path(__file__).parents[2] / "adapters/storage/of_version_2/hog-ended.dice").read_text("utf-8")
+    games = (KeptGame.of_record(name, "hog", sealed, "", ended=True) for name in "ab")
+    window = opened(past_of(tmp_path, *games))
+    window.verify_chosen()
+    one = window.note.text()
+    window.table.selectAll()
+    window.verify_chosen()
+    assert one.startswith("The seal and all")
+    assert window.note.text() == "The dice of all 2 games check out."
+
+
+def test_one_record_is_saved_as_any_other(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+    press(history, qtbot, Qt.Key.Key_End)
+    history.export_button.click()
+    assert heard.saved == [(PASS.record, "Craps")]
+
+
+def test_several_records_are_saved_in_a_folder_and_nothing_is_written_over(
+    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "chosen"
+    folder.mkdir()
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
+    history.table.selectAll()
+    for saved in (4, 8):
+        history.export_button.click()
+        assert len(list(folder.glob("*.dice"))) == saved
+    assert (folder / "Craps 2026-10-01 You.dice").read_text("utf-8") == PASS.record
+    assert (folder / "Craps 2026-10-01 You (2).dice").exists()
+    assert history.note.text() == f"4 records saved in {folder}"
+
+
+def test_a_folder_that_takes_no_file_is_told(
+    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
+    history.table.selectAll()
+    history.export_button.click()
+    assert history.note.text().startswith("The game record could not be saved: ")
+
+
+def test_a_record_that_cannot_be_read_is_told_and_saved_all_the_same(
+    opened: Opened, tmp_path: Path, heard: Heard
+) -> None:
+    window = opened(past_of(tmp_path, kept_hog(WON, "nonsense")))
+    assert column(window, 3) == ["Cannot be read"]
+    window.open_chosen()
+    assert window.note.text()
+    window.verify_chosen()
+    window.export_chosen()
+    assert (heard.stories, len(heard.saved)) == ([], 1)
+
+
+def test_games_that_were_played_meanwhile_are_there_when_one_comes_back(
+    opened: Opened, tmp_path: Path, qtbot: QtBot
+) -> None:
+    window = opened(past_of(tmp_path, GAMES[0]))
+    with closing(SqliteStore(tmp_path)) as store:
+        store.keep(GAMES[1].whole())
+    other = QWidget()
+    qtbot.addWidget(other)
+    other.show()
+    other.activateWindow()
+    qtbot.waitUntil(other.isActiveWindow)
+    window.activateWindow()
+    qtbot.waitUntil(lambda: column(window, 1) == ["Hog", "Craps"])
+
+
+def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    first = GameSummary("hog", "final", 1_795_299_240, standing=GameStanding.COUNTED)
+    past = past_with(tmp_path, (replace(first, begun=first.begun + number) for number in range(3_000)))
+    window = opened(past)
+    press(window, qtbot, Qt.Key.Key_End)
+    assert window.table.currentIndex().row() == 2_999
+    assert [game.number for game in window.table.chosen] == [1]
+    assert window.count.text() == "3,000 games · 1 chosen"
+
+
+def test_every_part_has_a_name_for_a_screen_reader(history: HistoryWindow) -> None:
+    assert history.table.accessibleName() == "Games"
+    assert history.table.accessibleDescription() == "4 games, 1 chosen"
+    assert history.filters.search.accessibleName() == "Search games"
+    spoken = history.table.model().index(3, 6).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == "Dice without a seal"
+
+
+@pytest.fixture
+def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
+    made = main_window(games, appearance, services)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+def test_ctrl_h_opens_the_history_and_a_game_in_it_opens_beside_its_tab(
+    window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
+) -> None:
+    object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
+    qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    history = window.findChild(HistoryWindow)
+    assert history is not None
+    history.filters.choose("craps")
+    history.open_chosen()
+    story = window.findChild(RecordWindow)
+    assert story is not None
+    assert (window.games.title, story.windowTitle().startswith("Record of Craps")) == ("Craps", True)
+    story.close()
+    history.close()
