@@ -1,24 +1,16 @@
 """Starts Qt, and keeps an unexpected error away from the user."""
 
 import builtins
-import logging
 import os
 import signal
 import sys
-import traceback
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from dicedesk.ui.words import tr
-
-log = logging.getLogger(__name__)
-
-ERROR_LOG = "errors.log"
 _EXIT_INTERRUPTED = 130
 
 _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
@@ -74,17 +66,13 @@ def end_at_ctrl_c(app: QApplication) -> None:
         signal.signal(signal.SIGINT, on_pressed)
 
 
-def catch_errors(folder: Path, tell: Callable[[str], None]) -> None:
-    """From now on an unexpected error is written to a file in the data folder and told in one sentence."""
+def catch_errors(handle: Callable[[BaseException], None]) -> None:
+    """From now on `handle` is called with an unexpected error, and the program goes on."""
 
     def caught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        file = folder / ERROR_LOG
         try:
-            with file.open("a", encoding="utf-8") as out:
-                out.write(f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}\n")
-                traceback.print_exception(kind, error, trace, file=out)
-        except OSError:
-            log.warning("the error log could not be written")
-        tell(tr("Something went wrong. Your game is safe; the details are in {file}.", file=file))
+            handle(error.with_traceback(trace))
+        except Exception:  # noqa: BLE001 (an error of this alone must not hide the first one)
+            sys.__excepthook__(kind, error, trace)
 
     sys.excepthook = caught

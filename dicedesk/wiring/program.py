@@ -13,12 +13,13 @@ from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.store import Store
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import catch_errors, end_at_ctrl_c
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.still_there import while_there
+from dicedesk.ui.still_there import is_there
 from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
 from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
 from dicedesk.ui.window.held_window import HeldWindow
@@ -69,7 +70,7 @@ def build(opened: OpenedShell) -> None:
     if memory.last.drawer:
         open_drawer(held.window)
     shell.closing.connect(partial(_keep_window, opened, held, looks.appearance))
-    catch_errors(opened.folder, while_there(held.tell))
+    catch_errors(partial(_handle_error, store, opened.folder, held))
     end_at_ctrl_c(opened.app)
     gc.freeze()
     Collector(lambda: held.is_quiet, opened.app)
@@ -115,6 +116,14 @@ def _do_the_rest(
     from dicedesk.wiring.afterwards import do_the_rest
 
     do_the_rest(opened, held, appearance, settings, jobs)
+
+
+def _handle_error(store: Store, folder: Path, held: HeldWindow, error: BaseException) -> None:
+    # Nothing is loaded for errors before there is one.
+    from dicedesk.wiring.saving.errors import handle_error
+
+    if is_there(held):
+        handle_error(error, store, folder, held)
 
 
 def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) -> None:

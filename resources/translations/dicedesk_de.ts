@@ -1976,11 +1976,6 @@
         <translation>Spieler {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/app.py"/>
-        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-        <translation>Etwas ist schiefgegangen. Dein Spiel ist sicher; Näheres steht in {file}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
@@ -1993,16 +1988,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Für einen Fehlerbericht kopieren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2102,39 +2099,39 @@
         <translation>Regeln übernehmen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to a backup</source>
         <translation>Zu einer Sicherung zurückkehren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to this backup…</source>
         <translation>Zu dieser Sicherung zurückkehren …</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back</source>
         <translation>Zurückkehren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Sicherungen werden gesucht …</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Es gibt noch keine Sicherungen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to the backup of {date} with 1 game?</source>
         <comment>Go back to the backup of {date} with {count} games?</comment>
         <translation>
@@ -2143,77 +2140,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games, best scores and settings will be those of that day.</source>
         <translation>Spiele, Bestwerte und Einstellungen sind dann die von jenem Tag.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup is being copied…</source>
         <translation>Die Sicherung wird kopiert …</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk goes back to the backup when it is started the next time.</source>
         <translation>DiceDesk kehrt beim nächsten Start zur Sicherung zurück.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Bei den jetzigen Spielen bleiben</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
         <translation>Die jetzigen bleiben in einer eigenen Sicherung erhalten, zu der du hier zurückkehren kannst.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>What you play until then is kept with the current games.</source>
         <translation>Was du bis dahin spielst, bleibt bei den jetzigen Spielen erhalten.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
         <translation>DiceDesk sichert einmal am Tag alle Spiele und Einstellungen und behält drei Sicherungen.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
         <translation>Eine weitere legt es an, bevor eine neue Version die Datei ändert und bevor du zu einer Sicherung zurückkehrst.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
         <translation>Anzahl der Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Why</source>
         <translation>Anlass</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Backups</source>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Daily backup</source>
         <translation>Tägliche Sicherung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before an update</source>
         <translation>Vor einer Aktualisierung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Vor einer Rückkehr</translation>
     </message>
@@ -3219,10 +3216,21 @@
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Something went wrong</source>
+        <translation>Etwas ist schiefgegangen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <translation>Nichts, was du getippt hast, steht darin. DiceDesk sendet nichts; du entscheidest, wer es bekommt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4943,7 +4951,7 @@ hat die Würfel</translation>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
@@ -6472,6 +6480,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>{count} chosen</source>
         <translation>{count} ausgewählt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Etwas ist schiefgegangen. Dein Spiel ist gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Not everything is saved.</source>
+        <translation>Etwas ist schiefgegangen. Nicht alles ist gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>The details are in {file}.</source>
+        <translation>Näheres steht in {file}.</translation>
     </message>
 </context>
 </TS>

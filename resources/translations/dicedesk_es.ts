@@ -1976,11 +1976,6 @@
         <translation>Jugador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/app.py"/>
-        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-        <translation>Algo ha ido mal. Tu partida está a salvo; los detalles están en {file}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
@@ -1993,16 +1988,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copiar para un informe de error</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2102,39 +2099,39 @@
         <translation>Usar estas reglas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to a backup</source>
         <translation>Volver a una copia de seguridad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to this backup…</source>
         <translation>Volver a esta copia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back</source>
         <translation>Volver</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Buscando copias de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Todavía no hay copias de seguridad.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to the backup of {date} with 1 game?</source>
         <comment>Go back to the backup of {date} with {count} games?</comment>
         <translation>
@@ -2143,77 +2140,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games, best scores and settings will be those of that day.</source>
         <translation>Las partidas, las mejores marcas y los ajustes serán los de aquel día.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup is being copied…</source>
         <translation>Preparando la copia de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk goes back to the backup when it is started the next time.</source>
         <translation>DiceDesk volverá a la copia de seguridad la próxima vez que se inicie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Conservar las partidas actuales</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
         <translation>Los actuales se conservan en una copia propia, a la que puedes volver desde aquí.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>What you play until then is kept with the current games.</source>
         <translation>Lo que juegues hasta entonces se conserva con las partidas actuales.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
         <translation>DiceDesk hace una copia de seguridad de todas las partidas y ajustes una vez al día y conserva tres.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
         <translation>Hace otra antes de que una actualización cambie el archivo y antes de volver a una copia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
         <translation>Número de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Why</source>
         <translation>Motivo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Backups</source>
         <translation>Copias de seguridad</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Daily backup</source>
         <translation>Copia diaria</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before an update</source>
         <translation>Antes de una actualización</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Antes de volver a una copia</translation>
     </message>
@@ -3219,10 +3216,21 @@
         <translation>Deshacer tu última jugada (Control+Z)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Something went wrong</source>
+        <translation>Algo ha ido mal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Detalles</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <translation>No contiene nada que hayas escrito. DiceDesk no envía nada; tú decides quién lo recibe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4943,7 +4951,7 @@ tiene los dados</translation>
         <translation>Ajustes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
@@ -6472,6 +6480,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>{count} chosen</source>
         <translation>seleccionadas: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Algo ha ido mal. Tu partida está guardada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Not everything is saved.</source>
+        <translation>Algo ha ido mal. No todo está guardado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>The details are in {file}.</source>
+        <translation>Los detalles están en {file}.</translation>
     </message>
 </context>
 </TS>

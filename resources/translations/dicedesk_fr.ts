@@ -1976,11 +1976,6 @@
         <translation>Joueur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/app.py"/>
-        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-        <translation>Un problème est survenu. Votre partie est conservée&#x202f;; les détails sont dans {file}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
@@ -1993,16 +1988,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Copier pour un rapport d’erreur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2102,39 +2099,39 @@
         <translation>Adopter ces règles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to a backup</source>
         <translation>Revenir à une sauvegarde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to this backup…</source>
         <translation>Revenir à cette sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back</source>
         <translation>Revenir</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Recherche des sauvegardes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Il n’y a pas encore de sauvegarde.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to the backup of {date} with 1 game?</source>
         <comment>Go back to the backup of {date} with {count} games?</comment>
         <translation>
@@ -2143,77 +2140,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games, best scores and settings will be those of that day.</source>
         <translation>Les parties, les records et les réglages seront ceux de ce jour-là.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup is being copied…</source>
         <translation>Copie de la sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk goes back to the backup when it is started the next time.</source>
         <translation>DiceDesk reviendra à la sauvegarde à son prochain démarrage.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Garder les parties actuelles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
         <translation>Les données actuelles sont conservées dans une sauvegarde à part, à laquelle vous pourrez revenir ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>What you play until then is kept with the current games.</source>
         <translation>Ce que vous jouez d’ici là est conservé avec les parties actuelles.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
         <translation>DiceDesk fait chaque jour une sauvegarde de toutes les parties et de tous les réglages, et en garde trois.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
         <translation>Il en fait une autre avant qu’une mise à jour ne modifie le fichier, et avant que vous ne reveniez à une sauvegarde.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Date</source>
         <translation>Date</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
         <translation>Nombre de parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Why</source>
         <translation>Motif</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Backups</source>
         <translation>Sauvegardes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Daily backup</source>
         <translation>Sauvegarde quotidienne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before an update</source>
         <translation>Avant une mise à jour</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Avant un retour</translation>
     </message>
@@ -3219,10 +3216,21 @@
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Something went wrong</source>
+        <translation>Un problème est survenu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Détails</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <translation>Rien de ce que vous avez tapé n’y figure. DiceDesk n’envoie rien&#x202f;; c’est vous qui décidez à qui le donner.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4943,7 +4951,7 @@ a les dés</translation>
         <translation>Réglages…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
@@ -6472,6 +6480,21 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>{count} chosen</source>
         <translation>sélection&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Un problème est survenu. Votre partie est enregistrée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Not everything is saved.</source>
+        <translation>Un problème est survenu. Tout n’est pas enregistré.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>The details are in {file}.</source>
+        <translation>Les détails sont dans {file}.</translation>
     </message>
 </context>
 </TS>

@@ -1981,11 +1981,6 @@
         <translation>Gracz {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/app.py"/>
-        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-        <translation>Coś poszło nie tak. Twoja gra jest bezpieczna; szczegóły są w&#xa0;{file}.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
@@ -1998,16 +1993,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
         <translation>Kopiuj do zgłoszenia błędu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2107,39 +2104,39 @@
         <translation>Przyjmij te zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to a backup</source>
         <translation>Powrót do kopii zapasowej</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to this backup…</source>
         <translation>Wróć do tej kopii…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back</source>
         <translation>Wróć</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
         <translation>Szukanie kopii zapasowych…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>Nie ma jeszcze kopii zapasowych.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to the backup of {date} with 1 game?</source>
         <comment>Go back to the backup of {date} with {count} games?</comment>
         <translation>
@@ -2149,77 +2146,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games, best scores and settings will be those of that day.</source>
         <translation>Gry, rekordy i ustawienia będą takie jak tamtego dnia.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup is being copied…</source>
         <translation>Przygotowywanie kopii zapasowej…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk goes back to the backup when it is started the next time.</source>
         <translation>DiceDesk wróci do kopii zapasowej przy następnym uruchomieniu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>Zostań przy obecnych grach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
         <translation>Obecne zostaną zachowane w osobnej kopii, do której możesz tu wrócić.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>What you play until then is kept with the current games.</source>
         <translation>To, co zagrasz do tego czasu, zostanie zachowane z obecnymi grami.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
         <translation>DiceDesk raz dziennie tworzy kopię zapasową wszystkich gier i ustawień i zachowuje trzy kopie.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
         <translation>Tworzy też kopię, zanim aktualizacja zmieni plik i zanim wrócisz do kopii zapasowej.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Date</source>
         <translation>Data</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
         <translation>Liczba gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Why</source>
         <translation>Powód</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Backups</source>
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Daily backup</source>
         <translation>Codzienna kopia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before an update</source>
         <translation>Przed aktualizacją</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Przed powrotem do kopii</translation>
     </message>
@@ -3238,10 +3235,21 @@
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Something went wrong</source>
+        <translation>Coś poszło nie tak</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>Szczegóły</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <translation>Nie ma w&#xa0;tym niczego, co zostało wpisane. DiceDesk niczego nie wysyła; to ty decydujesz, kto to dostanie.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4960,7 +4968,7 @@ ma kości</translation>
         <translation>Ustawienia…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
@@ -6537,6 +6545,21 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>{count} chosen</source>
         <translation>wybrano: {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>Coś poszło nie tak. Twoja gra jest zapisana.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Not everything is saved.</source>
+        <translation>Coś poszło nie tak. Nie wszystko jest zapisane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>The details are in {file}.</source>
+        <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
 </context>
 </TS>

@@ -1971,11 +1971,6 @@
         <translation>{seat} 号玩家</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/app.py"/>
-        <source>Something went wrong. Your game is safe; the details are in {file}.</source>
-        <translation>出了点问题，你的游戏进度没有丢失。详情见 {file}。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>About DiceDesk</source>
@@ -1988,16 +1983,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <source>Copy for a bug report</source>
         <translation>复制错误报告信息</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/about/window.py"/>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2097,39 +2094,39 @@
         <translation>使用这些规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to a backup</source>
         <translation>恢复到备份</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to this backup…</source>
         <translation>恢复到这份备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Looking for backups…</source>
         <translation>正在查找备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>There are no backups yet.</source>
         <translation>还没有备份。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Go back to the backup of {date} with 1 game?</source>
         <comment>Go back to the backup of {date} with {count} games?</comment>
         <translation>
@@ -2137,77 +2134,77 @@
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Games, best scores and settings will be those of that day.</source>
         <translation>游戏、最佳成绩和设置都会回到那一天的样子。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The backup is being copied…</source>
         <translation>正在复制备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk goes back to the backup when it is started the next time.</source>
         <translation>DiceDesk 下次启动时会恢复到这份备份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Keep the current games</source>
         <translation>保留现在的游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>The current ones are kept in a backup of their own, and you can go back to them here.</source>
         <translation>现在的内容会另存为一份备份，你可以在这里再恢复回来。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>What you play until then is kept with the current games.</source>
         <translation>在那之前你玩的内容会和现在的游戏一起保留。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>DiceDesk makes a backup of all games and settings once a day, and keeps three.</source>
         <translation>DiceDesk 每天备份一次所有游戏和设置，并保留三份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>It makes another one before an update changes the file, and before you go back to a backup.</source>
         <translation>在更新改动文件之前，以及你恢复到备份之前，它会再备份一份。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Date</source>
         <translation>日期</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Number of games</source>
         <translation>局数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Why</source>
         <translation>原因</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Backups</source>
         <translation>备份</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Daily backup</source>
         <translation>每日备份</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before an update</source>
         <translation>更新之前</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>恢复之前</translation>
     </message>
@@ -3210,10 +3207,21 @@
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Something went wrong</source>
+        <translation>出了点问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
         <translation>详情</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <source>Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.</source>
+        <translation>其中没有你输入的任何内容。DiceDesk 不发送任何数据；给谁由你决定。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -4926,7 +4934,7 @@ has the dice</source>
         <translation>设置…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/backups.py"/>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
@@ -6407,6 +6415,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>{count} chosen</source>
         <translation>已选 {count} 局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Your game is saved.</source>
+        <translation>出了点问题，你的游戏已保存。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>Something went wrong. Not everything is saved.</source>
+        <translation>出了点问题，还有内容没有保存。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/wiring/saving/errors.py"/>
+        <source>The details are in {file}.</source>
+        <translation>详情见 {file}。</translation>
     </message>
 </context>
 </TS>

@@ -38,6 +38,7 @@ LATE = {
     ("wiring/program", "dicedesk.adapters.jobs.process_jobs"): "many a game is played without a job",
     ("wiring/program", "dicedesk.adapters.jobs.thread_jobs"): "looks the store over when the game is painted",
     ("wiring/program", "dicedesk.wiring.facts"): "found out when somebody opens About",
+    ("wiring/program", "dicedesk.wiring.saving.errors"): "loaded for the first unexpected error",
     ("wiring/program", "dicedesk.ui.window.outline_drawn"): "drawn when the window closes",
     (
         "ui/window/main_window",

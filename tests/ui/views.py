@@ -163,6 +163,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     oracle.close()
     yield from _shown("classroom", window.dialogs.show_classroom)
     yield from _shown("demonstration", window.dialogs.show_demonstration)
+    yield from _shown("error", lambda: window.dialogs.show_error("Something went wrong.", "Details"))
     yield from _shown("backups", window.dialogs.show_backups)
     yield from _shown("about", window.show_about)
     about = window.show_about()

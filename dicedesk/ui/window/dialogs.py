@@ -15,7 +15,6 @@ from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
-from dicedesk.ui.dialogs.backups import BackupsWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
 from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
@@ -25,6 +24,8 @@ from dicedesk.ui.dialogs.history.window import HistoryWindow
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.dialogs.safety.backups import BackupsWindow
+from dicedesk.ui.dialogs.safety.error import ErrorWindow
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
@@ -108,6 +109,14 @@ class Dialogs:
         before, past = self._open(HistoryWindow), self._services.parts.past or NoPastGames()
         appearance = self._services.appearance
         return _brought_up(before or HistoryWindow(past, appearance, show_story, save, self._owner))
+
+    def show_error(self, sentence: str, report: str) -> ErrorWindow:
+        """Opens what is told of an unexpected error; where that is open, it is added there."""
+        before = self._open(ErrorWindow)
+        if before is not None:
+            before.add(sentence, report)
+            return before
+        return _brought_up(ErrorWindow(sentence, report, self._owner))
 
     def _show_page(self, page: Page) -> HelpWindow:
         visible = (found for found in self._owner.findChildren(HelpWindow) if found.isVisible())

@@ -22,6 +22,7 @@ class HeldWindow(QObject):
         self._makes_tabs = QTimer(self, interval=BETWEEN_MS)
         self._makes_tabs.timeout.connect(self._make_a_tab)
         self._is_to_make_tabs = False
+        self._errors: set[str] = set()
         self.window = MainWindow(parts, first_tab, parent=shell)
         shell.hold(self.window)
         shell.closing.connect(parts.services.close)
@@ -54,6 +55,18 @@ class HeldWindow(QObject):
     def tell(self, sentence: str) -> None:
         """Says something in the status bar of the window that is there."""
         self.window.tell(sentence)
+
+    def has_told(self, report: str) -> bool:
+        """Whether this error was told before."""
+        return report in self._errors
+
+    def tell_error(self, sentence: str, report: str) -> None:
+        """Opens what is told of an unexpected error; one that was told before is only mentioned again."""
+        if self.has_told(report):
+            self.tell(sentence)
+        else:
+            self._errors.add(report)
+            self.window.dialogs.show_error(sentence, report)
 
     def open_records(self, files: Sequence[str]) -> None:
         """Opens the records in files beside the window that is there."""

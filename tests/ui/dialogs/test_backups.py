@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.backups import Backup, BackupKind, Backups, KeptBackups, NoBackups
 from dicedesk.ports.store import StoreError
-from dicedesk.ui.dialogs.backups import BackupsWindow
+from dicedesk.ui.dialogs.safety.backups import BackupsWindow
 
 NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
 FOUND = (
