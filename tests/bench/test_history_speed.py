@@ -14,7 +14,8 @@ import pytest
 
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary, PastQuery, SortKey, Wanted
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.past_games import PastQuery, SortKey, Wanted
 from dicedesk.ports.store import GameChange
 from dicedesk.session.history.rows import PAGE, PastRows
 from dicedesk.session.history.summaries import summary_of

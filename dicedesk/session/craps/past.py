@@ -7,7 +7,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.craps.house_rules import IN_HEADERS, PRESETS
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.ports.past_games import GameResult, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.session.craps.house import HOUSE_TITLES
 from dicedesk.session.past.game_past import Scored
 

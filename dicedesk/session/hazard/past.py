@@ -6,7 +6,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, trn
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.players.hazard import HAZARD_PLAYERS
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.session.hazard.narrator import rounds_won_words
 from dicedesk.session.past.game_past import Scored
 from dicedesk.session.past.two_sides import score_words

@@ -4,7 +4,8 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import overload
 
-from dicedesk.ports.past_games import GameStanding, GameSummary, PastGame, PastGames, PastQuery
+from dicedesk.ports.game_summary import GameStanding, GameSummary
+from dicedesk.ports.past_games import PastGame, PastGames, PastQuery
 from dicedesk.ports.store import StoreError
 
 PAGE = 100

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary, Wanted
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.past_games import Wanted
 from dicedesk.session.history.summaries import opponent_words, standing_words, title_words
 from dicedesk.session.kits import KITS
 

@@ -8,7 +8,7 @@ from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record, parse_record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.registry import GAMES
-from dicedesk.ports.past_games import GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameStanding, GameSummary
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.kits import KITS
 

@@ -6,7 +6,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, trn
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import HOG_PLAYERS
-from dicedesk.ports.past_games import GameResult, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.session.past.game_past import Scored
 from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.seats import PERSON, numbered, person_called, player_in

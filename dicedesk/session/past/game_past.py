@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence
 from dicedesk.players.player import StateT_contra
-from dicedesk.ports.past_games import GameResult, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 
 
 @dataclass(frozen=True)

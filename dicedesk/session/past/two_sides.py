@@ -1,7 +1,7 @@
 """The result of a game of two sides, in words."""
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 
 
 def score_words(summary: GameSummary) -> Sentence:

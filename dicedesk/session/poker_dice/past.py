@@ -8,7 +8,7 @@ from dicedesk.core.money import Cents
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.session.past.game_past import Scored
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import make_summaries, write_summary
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.past_games import GameSummary
+from dicedesk.ports.game_summary import GameSummary
 from dicedesk.ports.store import KeptGame
 
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "{id}"]\n'

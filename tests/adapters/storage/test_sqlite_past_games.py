@@ -13,15 +13,8 @@ from hypothesis import strategies as st
 from dicedesk.adapters.storage.history.sqlite_past_games import AT_ONCE, SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import FEW
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.past_games import (
-    GameResult,
-    GameStanding,
-    GameSummary,
-    PastGame,
-    PastQuery,
-    SortKey,
-    Wanted,
-)
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.summaries import summary_of
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with

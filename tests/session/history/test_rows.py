@@ -2,7 +2,8 @@
 
 import pytest
 
-from dicedesk.ports.past_games import GameSummary, NoPastGames, PastGame, PastQuery
+from dicedesk.ports.game_summary import GameSummary
+from dicedesk.ports.past_games import NoPastGames, PastGame, PastQuery
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import MOST_PAGES, NOT_THERE, PAGE, PastRows
 

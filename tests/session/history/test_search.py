@@ -4,7 +4,8 @@ from datetime import datetime
 
 import pytest
 
-from dicedesk.ports.past_games import GameResult, GameStanding, Wanted
+from dicedesk.ports.game_summary import GameResult, GameStanding
+from dicedesk.ports.past_games import Wanted
 from dicedesk.session.history.search import MOST_OPPONENTS, wanted_by
 
 OPPONENTS = (("hog", "final"), ("hog", "Ann"), ("craps", "las-vegas"), ("hazard", ""))

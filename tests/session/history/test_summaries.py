@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.ports.past_games import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.history.summaries import (
     length_words,
@@ -12,6 +12,7 @@ from dicedesk.session.history.summaries import (
     summary_of,
     title_words,
 )
+from dicedesk.session.kits import KITS
 
 ID = '[Id "2026-11-21T22:14:00Z-7f3a"]\n'
 BEGUN = 1_795_299_240
@@ -137,3 +138,8 @@ def test_a_game_that_cannot_be_read_says_so(text: str) -> None:
 def test_a_game_that_this_version_does_not_know_keeps_its_name() -> None:
     found = summary("senet", "", ended=False)
     assert (title_words(found), told(found)) == ("senet", ("", "Cannot be read", ""))
+
+
+def test_nobody_plays_poker_dice_against_the_player() -> None:
+    assert KITS["poker-dice"].past.opponent_words("Ann") == "Ann"
+    assert opponent_words("poker-dice", "") == ""

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
-from dicedesk.ports.past_games import GameStanding, GameSummary, NoPastGames, PastGames, PastQuery, Summarize
+from dicedesk.ports.game_summary import GameStanding, GameSummary
+from dicedesk.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.history.window import HistoryWindow

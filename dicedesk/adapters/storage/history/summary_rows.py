@@ -6,15 +6,8 @@ waits for them, and a file that has lost them loses nothing.
 
 import sqlite3
 
-from dicedesk.ports.past_games import (
-    GameResult,
-    GameStanding,
-    GameSummary,
-    PastGame,
-    PastQuery,
-    SortKey,
-    Wanted,
-)
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
 # index holds all that is searched for, so that a search need not look at the games themselves.

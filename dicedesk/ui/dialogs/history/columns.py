@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from dicedesk.ports.past_games import GameResult, PastGame, SortKey
+from dicedesk.ports.game_summary import GameResult
+from dicedesk.ports.past_games import PastGame, SortKey
 from dicedesk.session.history.rows import NOT_THERE
 from dicedesk.session.history.summaries import (
     length_words,

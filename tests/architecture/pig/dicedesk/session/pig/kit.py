@@ -12,7 +12,7 @@ from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.players.roster import Roster
 from dicedesk.ports.clock import Clock
-from dicedesk.ports.past_games import GameResult, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.ports.store import Store
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession

@@ -1,0 +1,42 @@
+"""A game in few words, in figures that last in every language."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class GameResult(Enum):
+    """How a game came out for the person at the table; ENDED where nobody won or lost, OPEN before its end."""
+
+    WON = "won"
+    TIED = "tied"
+    ENDED = "ended"
+    OPEN = "open"
+    LOST = "lost"
+
+
+class GameStanding(Enum):
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these yet."""
+
+    COUNTED = "counted"
+    PRACTICE = "practice"
+    LEFT = "left"
+    GOES_ON = "goes-on"
+    UNREADABLE = "unreadable"
+
+
+@dataclass(frozen=True)
+class GameSummary:
+    """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
+
+    `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice, "" for others.
+    """
+
+    game: str
+    opponent: str = ""
+    begun: int = 0
+    result: GameResult = GameResult.OPEN
+    score: int = 0
+    other: int = 0
+    length: int = 0
+    standing: GameStanding = GameStanding.GOES_ON
+    seal: str = ""
