@@ -6518,6 +6518,41 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save table…</source>
+        <translation>Zapisz tabelę…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Table (*.csv)</source>
+        <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Save the table</source>
+        <translation>Zapisz tabelę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać tabeli: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Table saved as {name}</source>
+        <translation>Tabelę zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <source>Choose at most {most} games.</source>
+        <translation>Wybierz najwyżej {most} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych gier…</translation>
     </message>

@@ -255,6 +255,40 @@ def test_several_records_are_saved_in_a_folder_and_nothing_is_written_over(
     assert history.note.text() == f"4 records saved in {folder}"
 
 
+@pytest.mark.parametrize(
+    ("asked", "kind", "written"),
+    [
+        ("mine.csv", "", "mine.csv"),
+        ("mine", "JSON (*.json)", "mine.json"),
+        ("mine", "Table (*.csv)", "mine.csv"),
+    ],
+)
+def test_what_the_table_says_can_be_saved_for_other_programs(
+    history: HistoryWindow,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    asked: str,
+    kind: str,
+    written: str,
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / asked), kind))
+    history.table.selectAll()
+    history.table_button.click()
+    assert (tmp_path / written).read_text("utf-8").count("craps") == 1
+    assert history.note.text() == f"Table saved as {written}"
+
+
+def test_a_table_that_cannot_be_saved_is_told(
+    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
+    history.table_button.click()
+    assert history.note.text() == ""
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
+    history.table_button.click()
+    assert history.note.text().startswith("The table could not be saved: ")
+
+
 def test_a_folder_that_takes_no_file_is_told(
     history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -299,6 +333,22 @@ def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path
     assert window.table.currentIndex().row() == 2_999
     assert [game.number for game in window.table.chosen] == [1]
     assert window.count.text() == "3,000 games · 1 chosen"
+    window.table.selectAll()
+    assert window.count.text() == "3,000 games · 3,000 chosen"
+    for button in (window.verify_button, window.export_button, window.table_button, window.open_button):
+        button.click()
+        assert window.note.text() == "Choose at most 1,000 games."
+
+
+@pytest.mark.parametrize(("width", "is_narrow"), [(520, True), (1400, False)])
+def test_the_columns_take_the_room_there_is(
+    history: HistoryWindow, qtbot: QtBot, width: int, *, is_narrow: bool
+) -> None:
+    history.resize(width, 560)
+    table = history.table
+    qtbot.waitUntil(lambda: table.isColumnHidden(6) is is_narrow)
+    if not is_narrow:
+        assert sum(map(table.columnWidth, range(7))) == table.viewport().width()
 
 
 def test_every_part_has_a_name_for_a_screen_reader(history: HistoryWindow) -> None:

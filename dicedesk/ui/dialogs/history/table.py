@@ -27,7 +27,7 @@ _MEASURED = 40
 """So many rows say how wide a column is."""
 _TITLE = 1
 """The column of the game's name, which is bold."""
-_RESULT, _NARROWEST = 3, 100
+_RESULT, _NARROWEST = 3, 140
 """The column of results, and the least that it is cut short to, in pixels at the normal font size."""
 _ROOM = 5 * Space.TIGHT
 """What a row has besides its text, above and below."""
@@ -72,6 +72,12 @@ class PastTable(QTableView):
         games = (self._games.row(row) for row in rows)
         return tuple(game for game in games if isinstance(game, PastGame) and game is not NOT_THERE)
 
+    @property
+    def chosen_count(self) -> int:
+        """How many games are chosen, which may be all of very many."""
+        parts = self.selectionModel().selection()
+        return sum(parts.at(place).height() for place in range(parts.count()))
+
     def show_games(self, games: Sequence[PastGame]) -> None:
         """Shows other games, and chooses the first one."""
         self._games.show(games)
@@ -105,16 +111,24 @@ class PastTable(QTableView):
         self.setCurrentIndex(self.model().index(row, max(self.currentIndex().column(), 0)))
 
     def _fit_columns(self) -> None:
-        """Shares the room that is left among the columns; where there is too little, results are cut short."""
+        """Shares the room that is left among the columns.
+
+        Where there is too little, the last column goes first, and then results are cut short.
+        """
+        last = self.model().columnCount() - 1
+        self.showColumn(last)
         self.resizeColumnsToContents()
-        columns = self.model().columnCount()
-        spare = self.viewport().width() - sum(map(self.columnWidth, range(columns)))
+        spare = self.viewport().width() - sum(map(self.columnWidth, range(last + 1)))
+        if spare < 0:
+            spare += self.columnWidth(last)
+            self.hideColumn(last)
+            last -= 1
         if spare < 0:
             narrow = max(self.columnWidth(_RESULT) + spare, scaled(_NARROWEST))
             self.setColumnWidth(_RESULT, min(narrow, self.columnWidth(_RESULT)))
-        for column in range(columns) if spare > 0 else ():
-            more = spare // columns + (spare % columns if column == columns - 1 else 0)
-            self.setColumnWidth(column, self.columnWidth(column) + more)
+        share, rest = divmod(max(spare, 0), last + 1)
+        for column in range(last + 1):
+            self.setColumnWidth(column, self.columnWidth(column) + share + (rest if column == last else 0))
 
     def _set_up_headers(self) -> None:
         rows = self.verticalHeader()

@@ -13,6 +13,7 @@ from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
 from dicedesk.session.history.summaries import summary_of, title_words
+from dicedesk.session.history.table_file import JSON_SUFFIX, table_text
 from dicedesk.session.story import Story
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.dialogs.history.columns import begun_words, past_columns
@@ -27,6 +28,10 @@ from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.words import listed, shown, tr, trn
 
 _WIDTH, _HEIGHT = 960, 640
+_TABLE = "games.csv"
+"""The name that is proposed for the file of a table."""
+MOST_CHOSEN = 1_000
+"""With more games at once nothing is done: the window would stand still."""
 _MOMENT_MS = 30
 """So long at a time the window works on games that were not summarized yet."""
 
@@ -55,7 +60,9 @@ class HistoryWindow(QDialog):
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
         self.count = label("second")
         self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
+        self.table_button = QPushButton(tr("Save table…"))
         self.open_button = QPushButton(tr("Open record"))
+        self._buttons = self.verify_button, self.table_button, self.export_button, self.open_button
         self._lay_out()
         self._connect()
         EnterKey(self)
@@ -100,7 +107,7 @@ class HistoryWindow(QDialog):
 
     def open_chosen(self) -> None:
         """Opens the story of the game that is chosen, the first of several."""
-        for game in self.table.chosen[:1]:
+        for game in self._chosen()[:1]:
             try:
                 self._show_story(self._records.story(game), begun_words(game))
             except (GoneError, StoreError) as error:
@@ -109,17 +116,18 @@ class HistoryWindow(QDialog):
     def verify_chosen(self) -> None:
         """Says whether the dice of the games that are chosen are those of their seals."""
         try:
-            self._say(shown(self._records.check(self.table.chosen)))
+            if chosen := self._chosen():
+                self._say(shown(self._records.check(chosen)))
         except StoreError as error:
             self._say(shown(str(error)))
 
     def export_chosen(self) -> None:
         """Asks where to, and writes the records of the games that are chosen."""
-        chosen = self.table.chosen
+        chosen = self._chosen()
         try:
             if len(chosen) == 1:
                 self._save(self._records.text(chosen[0]), shown(title_words(chosen[0].summary)))
-            elif folder := QFileDialog.getExistingDirectory(self, tr("Save the game records")):
+            elif chosen and (folder := self._folder()):
                 titles = [shown(title_words(game.summary)) for game in chosen]
                 saved = self._records.save_all(chosen, titles, Path(folder))
                 self._say(
@@ -135,6 +143,36 @@ class HistoryWindow(QDialog):
             self._say(tr("The game record could not be saved: {reason}", reason=reason))
         except (GoneError, StoreError) as error:
             self._say(shown(error.args[0]))
+
+    def save_table(self) -> None:
+        """Asks for a file, and writes what the table says of the games that are chosen, for other programs."""
+        chosen = self._chosen()
+        if not chosen:
+            return
+        kinds = ";;".join((tr("Table (*.csv)"), tr("JSON (*.json)")))
+        name, kind = QFileDialog.getSaveFileName(self, tr("Save the table"), _TABLE, kinds)
+        if not name:
+            return
+        file = Path(name)
+        if not file.suffix:
+            file = file.with_suffix(JSON_SUFFIX if JSON_SUFFIX in kind else Path(_TABLE).suffix)
+        try:
+            file.write_text(table_text(chosen, file.name), encoding="utf-8")
+        except OSError as error:
+            self._say(tr("The table could not be saved: {reason}", reason=error.strerror or str(error)))
+        else:
+            self._say(tr("Table saved as {name}", name=file.name))
+
+    def _chosen(self) -> tuple[PastGame, ...]:
+        """The games that are chosen; none where they are too many, which is said."""
+        if self.table.chosen_count > MOST_CHOSEN:
+            self._say(tr("Choose at most {most} games.", most=figure(MOST_CHOSEN)))
+            return ()
+        return self.table.chosen
+
+    def _folder(self) -> str:
+        """The folder that a person chooses for records; "" for none."""
+        return QFileDialog.getExistingDirectory(self, tr("Save the game records"))
 
     def _look_for_new(self) -> None:
         if not self._step.isActive() and self._begin_to_catch_up():
@@ -187,13 +225,13 @@ class HistoryWindow(QDialog):
 
     def _show_chosen(self) -> None:
         """The count line, and what can be done with what is chosen."""
-        games, chosen = self.table.model().rowCount(), len(self.table.selectionModel().selectedRows())
+        games, chosen = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
         if chosen:
             parts.append(tr("{count} chosen", count=figure(chosen)))
         self.count.setText(" · ".join(parts))
         self.table.setAccessibleDescription(listed(parts))
-        for button in (self.verify_button, self.export_button, self.open_button):
+        for button in self._buttons:
             button.setEnabled(chosen > 0)
 
     def _say(self, words: str) -> None:
@@ -208,6 +246,7 @@ class HistoryWindow(QDialog):
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
         self.verify_button.clicked.connect(self.verify_chosen)
         self.export_button.clicked.connect(self.export_chosen)
+        self.table_button.clicked.connect(self.save_table)
         self.open_button.clicked.connect(self.open_chosen)
 
     def _on_chosen(self) -> None:
@@ -219,7 +258,7 @@ class HistoryWindow(QDialog):
         buttons.setSpacing(Space.SMALL)
         buttons.addWidget(self.count)
         buttons.addStretch(1)
-        for button in (self.verify_button, self.export_button, self.open_button):
+        for button in self._buttons:
             button.setAutoDefault(False)
             buttons.addWidget(button)
         column = QVBoxLayout(self)

@@ -1,0 +1,49 @@
+"""The history as a table for other programs."""
+
+import csv
+import json
+from io import StringIO
+
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.past_games import PastGame
+from dicedesk.session.history.table_file import table_text
+
+WON = GameSummary(
+    "hog", 'Ann, "A"', 1_795_299_240, GameResult.WON, 102, 99, 23, GameStanding.COUNTED, "sealed/2"
+)
+GAMES = (PastGame(7, WON), PastGame(6, GameSummary("craps")))
+ROWS = [
+    {
+        "number": 7,
+        "started": "2026-11-21T22:14:00Z",
+        "game": "hog",
+        "opponent": 'Ann, "A"',
+        "result": "won",
+        "score": 102,
+        "other": 99,
+        "length": 23,
+        "counts": "counted",
+        "dice": "sealed/2",
+    },
+    {
+        "number": 6,
+        "started": "",
+        "game": "craps",
+        "opponent": "",
+        "result": "open",
+        "score": 0,
+        "other": 0,
+        "length": 0,
+        "counts": "goes-on",
+        "dice": "",
+    },
+]
+
+
+def test_json_has_an_object_for_each_game() -> None:
+    assert json.loads(table_text(GAMES, "games.JSON")) == ROWS
+
+
+def test_csv_has_titles_and_a_line_for_each_game() -> None:
+    found = list(csv.DictReader(StringIO(table_text(GAMES, "games.csv"))))
+    assert found == [{name: str(value) for name, value in row.items()} for row in ROWS]
