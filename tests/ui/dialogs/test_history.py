@@ -161,6 +161,13 @@ def test_ctrl_f_goes_to_the_search_and_escape_empties_it_before_it_closes(
     assert not history.isVisible()
 
 
+def test_enter_in_the_search_goes_to_what_it_found(history: HistoryWindow, qtbot: QtBot) -> None:
+    press(history, qtbot, Qt.Key.Key_F, control=True)
+    qtbot.keyClicks(history.focusWidget(), "lost")
+    press(history, qtbot, Qt.Key.Key_Return)
+    assert (column(history, 3), history.table.hasFocus()) == (["Lost 2 : 5"], True)
+
+
 def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryWindow, qtbot: QtBot) -> None:
     search(history, qtbot, "nobody")
     assert not history.table.isVisible()

@@ -16,10 +16,11 @@ PAUSE_MS = 120
 class Filters(QWidget):
     """The chips, and under them the field of the search.
 
-    Signals: `changed()` when other games are asked for.
+    Signals: `changed()` when other games are asked for, `entered()` for Enter in the search.
     """
 
     changed = Signal()
+    entered = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         """All games."""
@@ -38,6 +39,7 @@ class Filters(QWidget):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.changed)
         self.search.textChanged.connect(lambda _: self._pause.start())
+        self.search.returnPressed.connect(self._on_entered)
         self._games.buttonClicked.connect(lambda _: self.changed.emit())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
         column = QVBoxLayout(self)
@@ -69,6 +71,10 @@ class Filters(QWidget):
         """Goes on with the search."""
         self.search.setFocus()
         self.search.insert(letters)
+
+    def _on_entered(self) -> None:
+        self._pause.stop()
+        self.entered.emit()
 
     def _add_game(self, game: str, title: str) -> QPushButton:
         chip = self._chip(title)

@@ -240,6 +240,7 @@ class HistoryWindow(QDialog):
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.show_games)
+        self.filters.entered.connect(self._go_to_table)
         self.table.sorted.connect(self._on_sorted)
         self.table.typed.connect(self.filters.type_on)
         self.table.opened.connect(self.open_chosen)
@@ -248,6 +249,11 @@ class HistoryWindow(QDialog):
         self.export_button.clicked.connect(self.export_chosen)
         self.table_button.clicked.connect(self.save_table)
         self.open_button.clicked.connect(self.open_chosen)
+
+    def _go_to_table(self) -> None:
+        """From the search to what it found."""
+        self.show_games()
+        self.table.setFocus()
 
     def _on_chosen(self) -> None:
         self._say("")
