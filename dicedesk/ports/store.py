@@ -21,6 +21,10 @@ class BusyError(StoreError):
     """Another program holds the store; it will be free again."""
 
 
+class UnwritableError(BusyError):
+    """The disk takes nothing now, because it is full, for instance; what waits is kept as soon as it does."""
+
+
 class TakenError(StoreError):
     """The store holds something else under this id: another game, or moves that another program has kept."""
 
@@ -106,7 +110,12 @@ class Store(Protocol):
 
     @property
     def waits(self) -> bool:
-        """Whether something is not kept yet because another program holds the store; that is made up for by itself."""
+        """Whether something is not kept yet because the store cannot be written now; that is made up for by itself."""
+        ...
+
+    @property
+    def wait_reason(self) -> str | None:
+        """Why the disk does not take what waits; None where nothing waits, or another program holds the store."""
         ...
 
     def in_turn(self, write: Callable[[], None]) -> None:
@@ -165,6 +174,7 @@ class ForgetfulStore:
     """
 
     waits = False
+    wait_reason: str | None = None
 
     def __init__(self) -> None:
         self._games: dict[str, KeptGame] = {}

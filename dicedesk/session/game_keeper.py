@@ -5,7 +5,15 @@ from enum import Enum
 from typing import Any
 
 from dicedesk.core.fair.sealed import SealedDice
-from dicedesk.ports.store import BusyError, GameChange, KeptGame, LostError, Store, StoreError, TakenError
+from dicedesk.ports.store import (
+    BusyError,
+    GameChange,
+    KeptGame,
+    LostError,
+    Store,
+    StoreError,
+    TakenError,
+)
 from dicedesk.session.game_session import GameSession
 
 
@@ -14,13 +22,13 @@ class SaveStatus(Enum):
 
     SAVED = "saved"
     WAITS = "waits"
-    """Another program holds the store: the last moves are not saved yet, and will be by themselves."""
+    """The store cannot be written now: the last moves are not saved yet, and will be by themselves."""
     COPIED = "copied"
     """Another program went on with the game, so that this one is saved as a copy beside it."""
 
 
 class GameKeeper:
-    """Keeps one session. `error` is why its last change was not kept."""
+    """Keeps one session."""
 
     def __init__(self, store: Store, record_id: str, kept: KeptGame | None = None) -> None:
         """`kept` is the game as the store holds it; None for one that it does not hold yet."""
@@ -29,7 +37,12 @@ class GameKeeper:
         self._stays = 0 if kept is None else len(kept.moves)
         self._last = None if kept is None else (kept.header, kept.ended, len(kept.moves))
         self._is_waiting = self._is_copied = False
-        self.error: str | None = None
+        self._error: str | None = None
+
+    @property
+    def error(self) -> str | None:
+        """Why its last change was not kept; None where it was, or where another program holds the store."""
+        return self._store.wait_reason if self._is_waiting else self._error
 
     @property
     def save_status(self) -> SaveStatus:
@@ -51,11 +64,11 @@ class GameKeeper:
         """Keeps all that has changed until now. Raises BusyError, and then is called again."""
         try:
             self._keep_or_copy()
-            self.error = None
+            self._error = None
         except BusyError:
             raise
         except StoreError as error:
-            self.error = str(error)
+            self._error = str(error)
         self._is_waiting = False
 
     def _keep_or_copy(self) -> None:

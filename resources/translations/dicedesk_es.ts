@@ -4620,6 +4620,7 @@ tiene los dados</translation>
         <translation>Mano {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>

@@ -4646,6 +4646,7 @@ ma kości</translation>
         <translation>Runda {hand} · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>

@@ -4604,6 +4604,7 @@ has the dice</source>
         <translation>第 {hand} 手 · {record}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Not saved: {error}</source>

@@ -9,6 +9,7 @@ class NoStore:
     """Refuses to keep anything, for a reason that a person can read. The game goes on without it."""
 
     waits = False
+    wait_reason: str | None = None
 
     def __init__(self, reason: str) -> None:
         """Takes the sentence to tell."""

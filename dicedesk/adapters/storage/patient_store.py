@@ -1,4 +1,4 @@
-"""A store that another program may hold for a while: what cannot be written then waits in order until it is free."""
+"""A store that cannot be written for a while, as while another program holds it: what is to be kept waits in order."""
 
 from collections import deque
 from collections.abc import Callable
@@ -7,12 +7,22 @@ from functools import partial
 
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.core.words import tr
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ports.store import Best, BusyError, ForgetfulStore, GameChange, KeptAnswer, KeptGame, StoreError
+from dicedesk.ports.store import (
+    Best,
+    BusyError,
+    ForgetfulStore,
+    GameChange,
+    KeptAnswer,
+    KeptGame,
+    StoreError,
+    UnwritableError,
+)
 
 
 class PatientStore:
-    """Keeps things in a file, or remembers them until the file is free: `waits` says so, `try_again` looks.
+    """Keeps things in a file, or remembers them until it can be written: `waits` says so, `try_again` looks.
 
     `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more.
     """
@@ -22,6 +32,7 @@ class PatientStore:
         self._store = store
         self._turns: deque[Callable[[], None]] = deque()
         self._meanwhile = ForgetfulStore()
+        self.wait_reason: str | None = None
         self.on_waiting: Callable[[], None] = _nothing
         self.on_free: Callable[[], None] = _nothing
 
@@ -35,9 +46,10 @@ class PatientStore:
         if not self._turns:
             try:
                 write()
-            except BusyError:
+            except BusyError as error:
                 self._turns.append(write)
                 self.on_waiting()
+                self._explain(error)
         else:
             self._turns.append(write)
 
@@ -48,10 +60,12 @@ class PatientStore:
         while self._turns:
             try:
                 self._turns[0]()
-            except StoreError:
+            except StoreError as error:
+                self._explain(error)
                 return
             self._turns.popleft()
         self._meanwhile = ForgetfulStore()
+        self.wait_reason = None
         self.on_free()
 
     def listen(self, tell: Callable[[str], None]) -> None:
@@ -116,6 +130,13 @@ class PatientStore:
         """The value of a setting."""
         waiting = self._meanwhile.setting(name)
         return self._store.setting(name) if waiting is None else waiting
+
+    def _explain(self, error: StoreError) -> None:
+        """Says why the disk does not take what waits, to those who ask and once to a person."""
+        self.wait_reason = None
+        if isinstance(error, UnwritableError):
+            self.wait_reason = error.args[0]
+            self.note(tr("Not saved: {error}", error=self.wait_reason))
 
     def set_setting_aside(self, name: str) -> None:
         """Keep a value that cannot be read under another name."""

@@ -4,6 +4,7 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
+from errno import ENOSPC
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -29,6 +30,7 @@ from dicedesk.ports.store import (
     LostError,
     StoreError,
     TakenError,
+    UnwritableError,
 )
 
 FILE_NAME = "dicedesk.sqlite"
@@ -150,6 +152,8 @@ class SqliteStore:
         try:
             settings, games = self._settings(), self._games()
             self._connection.close()
+            # Where that goes wrong, the next write opens whatever is there then.
+            self._place = (0, 0)
             self._set_aside()
             self._open()
             self._take_over(settings, games)
@@ -166,7 +170,8 @@ class SqliteStore:
 
     def wait_longer(self) -> None:
         """From now on waits longer for another program: nobody looks at the window any more."""
-        self._connection.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT_MS}")
+        with suppress(sqlite3.Error):
+            self._connection.execute(f"PRAGMA busy_timeout = {CLOSING_WAIT_MS}")
 
     def _keep(self, change: GameChange, kind: LinkKind = LinkKind.OPENED) -> int:
         statement = "SELECT place, revision, moves, ended FROM game WHERE id = ?"
@@ -282,8 +287,9 @@ class SqliteStore:
             return
         # A file that was taken away can still be read by whoever had it open.
         settings, games = (self._settings(), self._games()) if found is None else ([], [])
-        self._connection.close()
+        before = self._connection
         self._open()
+        before.close()
         self._take_over(settings, games)
 
     def _settings(self) -> list[tuple[str, str]]:
@@ -345,13 +351,13 @@ def _why_not_saved(error: Exception) -> StoreError:
     """What keeps a person from saving, in words for a person where the case is a common one."""
     if _is_busy(error):
         return BusyError(tr("This could not be saved: {reason}", reason=error))
-    match getattr(error, "sqlite_errorcode", None):
-        case sqlite3.SQLITE_FULL:
-            return StoreError(tr("The disk is full."))
-        case sqlite3.SQLITE_READONLY:
-            return StoreError(tr("The games folder is not writable."))
-        case _:
-            return StoreError(tr("This could not be saved: {reason}", reason=error))
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL or getattr(error, "errno", None) == ENOSPC:
+        return UnwritableError(tr("The disk is full."))
+    if code in {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN} or isinstance(error, OSError):
+        return UnwritableError(tr("The games folder is not writable."))
+    sentence = tr("This could not be saved: {reason}", reason=error)
+    return UnwritableError(sentence) if code == sqlite3.SQLITE_IOERR else StoreError(sentence)
 
 
 def _moment(text: object) -> datetime | None:

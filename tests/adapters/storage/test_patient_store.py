@@ -1,6 +1,8 @@
 """While another program holds the file the game goes on; what could not be kept is kept when the file is free."""
 
+import shutil
 import sqlite3
+import sys
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -8,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.jobs import ImmediateJobs
-from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
+from dicedesk.ports.store import Best, KeptAnswer, KeptGame
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.hog.table import HogGameTable, HogSeating
+from dicedesk.session.records.history_check import check_history
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
@@ -185,10 +189,108 @@ def test_what_was_found_out_before_anybody_listened_is_told_then(store: PatientS
     assert told == ["early"]
 
 
-def test_a_game_that_cannot_be_kept_otherwise_does_not_wait(tmp_path: Path, store: PatientStore) -> None:
-    store._store._connection.execute("PRAGMA query_only = ON")
-    with pytest.raises(StoreError):
-        store.keep_setting("voice", "on")
+FAULTS = [
+    pytest.param("query_only = ON", "query_only = OFF", "The games folder is not writable.", id="read-only"),
+    pytest.param("max_page_count = 1", "max_page_count = 4294967294", "The disk is full.", id="full"),
+]
+
+
+@pytest.mark.parametrize(("fault", "end", "reason"), FAULTS)
+def test_a_game_that_the_disk_does_not_take_is_saved_by_itself_as_soon_as_it_does(
+    tmp_path: Path, store: PatientStore, fault: str, end: str, reason: str
+) -> None:
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
-    table.new_session(TWO_PEOPLE, "home")
-    assert (store.waits, table.error) == (False, "The games folder is not writable.")
+    session = table.new_session(TWO_PEOPLE, "home")
+    freed: list[bool] = []
+    store.on_free = lambda: freed.append(True)
+    store._store._connection.execute(f"PRAGMA {fault}")
+    store.keep_setting("names", "#" * 100_000)
+    session.play(RollDice(1))
+    session.play(RollDice(2))
+    store.try_again()
+    in_between = (
+        store.waits,
+        table.error,
+        table.save_status,
+        store.setting("names") == "#" * 100_000,
+        freed[:],
+    )
+    store._store._connection.execute(f"PRAGMA {end}")
+    store.try_again()
+    assert in_between == (True, reason, SaveStatus.WAITS, True, [])
+    assert (store.waits, table.error, table.save_status, freed) == (False, None, SaveStatus.SAVED, [True])
+    assert kept_in(tmp_path) == session.record.move_lines()
+    other = SqliteStore(tmp_path)
+    assert other.setting("names") == "#" * 100_000
+    other.close()
+
+
+@pytest.mark.parametrize(("fault", "end", "reason"), FAULTS)
+def test_why_the_disk_does_not_take_a_setting_is_told_once(
+    store: PatientStore, fault: str, end: str, reason: str
+) -> None:
+    told: list[str] = []
+    store.listen(lambda sentence: told.append(str(sentence)))
+    store._store._connection.execute(f"PRAGMA {fault}")
+    for number in range(3):
+        store.keep_setting("names", str(number) * 100_000)
+    store._store._connection.execute(f"PRAGMA {end}")
+    assert told == [f"Not saved: {reason}"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not delete what is open")
+def test_a_game_whose_folder_was_deleted_and_cannot_be_made_is_saved_by_itself_as_soon_as_it_can(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "games"
+    store = PatientStore(SqliteStore(folder))
+    table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
+    session = table.new_session(TWO_PEOPLE, "home")
+    store.keep_setting("names", "Ann")
+    shutil.rmtree(folder)
+    folder.write_text("in the way", encoding="utf-8")
+    for count in (1, 2):
+        session.play(RollDice(count))
+        store.try_again()
+    error = str(table.error)
+    folder.unlink()
+    store.try_again()
+    names = store.setting("names")
+    store.close()
+    assert error == "The games folder is not writable."
+    assert (table.error, table.save_status, names) == (None, SaveStatus.SAVED, "Ann")
+    assert kept_in(folder) == session.record.move_lines()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows does not delete what is open")
+def test_a_program_whose_folder_stays_away_ends_all_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    store = PatientStore(SqliteStore(folder))
+    shutil.rmtree(folder)
+    folder.write_text("in the way", encoding="utf-8")
+    store.keep_setting("names", "Ann")
+    store.close()
+    assert folder.read_text(encoding="utf-8") == "in the way"
+
+
+def test_a_clock_that_was_set_back_changes_nothing(tmp_path: Path, store: PatientStore) -> None:
+    clock = StandingClock()
+    table = HogGameTable(store, clock, SettingsKeeper(store))
+    table.new_session(TWO_PEOPLE, "home").play(RollDice(1))
+    earlier = HogGameTable(store, SetBack(), SettingsKeeper(store))
+    session = earlier.new_session(TWO_PEOPLE, "home")
+    session.play(RollDice(2))
+    assert kept_in(tmp_path) == session.record.move_lines()
+    again = HogGameTable(store, SetBack(), SettingsKeeper(store)).last_session()
+    assert again is not None
+    assert again.record == session.record
+    wrong, _ = check_history(SqliteHistory(tmp_path / FILE_NAME))
+    assert wrong == []
+
+
+class SetBack:
+    """A clock that was set back by years."""
+
+    def now(self) -> datetime:
+        """A moment long before that of the other clock."""
+        return datetime(2001, 1, 1, tzinfo=UTC)
