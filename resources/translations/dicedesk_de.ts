@@ -129,8 +129,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}.</source>
-        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt.</translation>
+        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Die Hilfe im Fenster führt zu einer Sicherung zurück.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>

@@ -129,8 +129,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}.</source>
-        <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}.</translation>
+        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}. El menú Ayuda de la ventana permite volver a una copia de seguridad.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>

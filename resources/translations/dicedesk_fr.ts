@@ -129,8 +129,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}.</source>
-        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}.</translation>
+        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de revenir à une sauvegarde.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>

@@ -129,8 +129,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}.</source>
-        <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}.</translation>
+        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}. Menu Pomoc w&#xa0;oknie pozwala wrócić do kopii zapasowej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>

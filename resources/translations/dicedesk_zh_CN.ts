@@ -129,8 +129,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
-        <source>The file of saved games could not be read and was set aside as {name}.</source>
-        <translation>存档文件无法读取，已改名为 {name} 放在一边。</translation>
+        <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
+        <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单恢复到备份。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>

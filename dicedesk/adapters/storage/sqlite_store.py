@@ -332,7 +332,11 @@ class SqliteStore:
     def _set_aside(self) -> None:
         aside = set_aside(self.file)
         self.note(
-            tr("The file of saved games could not be read and was set aside as {name}.", name=aside.name)
+            tr(
+                "The file of saved games could not be read and was set aside as {name}. Help in the window leads back "
+                "to a backup.",
+                name=aside.name,
+            )
         )
 
 
