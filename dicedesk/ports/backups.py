@@ -17,6 +17,8 @@ class BackupKind(Enum):
     """The file as it was before a newer version of the program brought it up to date."""
     BEFORE_GOING_BACK = "before going back"
     """The file of which somebody went back to an earlier one."""
+    NEWER = "newer version"
+    """The file of a newer version, which an older one left alone."""
 
 
 @dataclass(frozen=True)

@@ -129,6 +129,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
+        <translation>Die Datei der gespeicherten Spiele stammt von einer neueren Version von DiceDesk und ist als {name} aufgehoben. Eine neue Datei wurde begonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
         <translation>Die Datei der gespeicherten Spiele war nicht lesbar und wurde als {name} beiseitegelegt. Die Hilfe im Fenster führt zu einer Sicherung zurück.</translation>
     </message>
@@ -2213,6 +2218,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Vor einer Rückkehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>From a newer version</source>
+        <translation>Von einer neueren Version</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

@@ -129,6 +129,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
+        <translation>El archivo de partidas guardadas es de una versión más reciente de DiceDesk y se conserva como {name}. Se ha empezado un archivo nuevo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
         <translation>El archivo de partidas guardadas no se ha podido leer y se ha apartado como {name}. El menú Ayuda de la ventana permite volver a una copia de seguridad.</translation>
     </message>
@@ -2213,6 +2218,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Antes de volver a una copia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>From a newer version</source>
+        <translation>De una versión más reciente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

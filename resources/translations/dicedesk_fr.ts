@@ -129,6 +129,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
+        <translation>Le fichier des parties enregistrées vient d’une version plus récente de DiceDesk et est conservé sous le nom {name}. Un nouveau fichier a été commencé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
         <translation>Le fichier des parties enregistrées était illisible et a été mis de côté sous le nom {name}. Le menu Aide de la fenêtre permet de revenir à une sauvegarde.</translation>
     </message>
@@ -2213,6 +2218,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Avant un retour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>From a newer version</source>
+        <translation>D’une version plus récente</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

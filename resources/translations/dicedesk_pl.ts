@@ -129,6 +129,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
+        <translation>Plik z&#xa0;zapisanymi grami pochodzi z&#xa0;nowszej wersji DiceDesk, zachowano go jako {name}. Rozpoczęto nowy plik.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
         <translation>Nie udało się odczytać pliku z&#xa0;zapisanymi grami, odłożono go jako {name}. Menu Pomoc w&#xa0;oknie pozwala wrócić do kopii zapasowej.</translation>
     </message>
@@ -2219,6 +2224,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>Przed powrotem do kopii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>From a newer version</source>
+        <translation>Z&#xa0;nowszej wersji</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

@@ -129,6 +129,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <source>The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started.</source>
+        <translation>存档文件来自更新版本的 DiceDesk，已保留为 {name}。这里从一个新文件开始。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
         <source>The file of saved games could not be read and was set aside as {name}. Help in the window leads back to a backup.</source>
         <translation>存档文件无法读取，已改名为 {name} 放在一边。可以从窗口的“帮助”菜单恢复到备份。</translation>
     </message>
@@ -2207,6 +2212,11 @@
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <source>Before going back</source>
         <translation>恢复之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <source>From a newer version</source>
+        <translation>来自更新的版本</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
-from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, SCHEMA_VERSION
+from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.words import tr
 from dicedesk.ports.backups import Backup, BackupKind
@@ -29,6 +29,7 @@ _DAILY = re.compile(rf"{_STEM}-backup-(\d+)-(\d{{8}}T\d{{6}}Z)\.sqlite")
 _OTHERS = (
     (f"{_STEM}-{BEFORE_VERSION}-", BackupKind.BEFORE_UPDATE),
     (f"{_STEM}-{BEFORE}-", BackupKind.BEFORE_GOING_BACK),
+    (f"{_STEM}-{NEWER}-", BackupKind.NEWER),
 )
 
 

@@ -11,6 +11,8 @@ from dicedesk.ports.store import KeptGame
 SCHEMA_VERSION = 3
 BEFORE_VERSION = "before-version"
 """So begins what is said in the name of a backup that was made before the file was brought up to date."""
+NEWER = "newer-version"
+"""What is said in the name of a file that a newer version wrote."""
 WAIT_S = 0.04
 """So long a window may stand still while another program holds the file."""
 
@@ -67,6 +69,10 @@ class ForeignError(Exception):
     """The file was written by a newer version of the program, or by another one, or parts of it are missing."""
 
 
+class NewerError(ForeignError):
+    """The file was written by a newer version of the program."""
+
+
 def connect(file: Path) -> sqlite3.Connection:
     """The file, opened and up to date. Raises ForeignError and sqlite3.Error."""
     connection = sqlite3.connect(file, isolation_level=None, timeout=WAIT_S)
@@ -75,7 +81,7 @@ def connect(file: Path) -> sqlite3.Connection:
     try:
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
-            raise ForeignError
+            raise NewerError
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         _bring_up_to_date(connection, version, file)

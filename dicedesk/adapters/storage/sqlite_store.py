@@ -11,7 +11,9 @@ from typing import TypeVar
 
 from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
 from dicedesk.adapters.storage.sqlite_file import (
+    NEWER,
     ForeignError,
+    NewerError,
     connect,
     is_damage,
     is_text,
@@ -324,10 +326,23 @@ class SqliteStore:
         except (sqlite3.DatabaseError, ForeignError) as error:
             if not is_damage(error):
                 raise
-            self._set_aside()
+            if isinstance(error, NewerError):
+                self._set_newer_aside()
+            else:
+                self._set_aside()
             self._connection = connect(self.file)
         found = self.file.stat()
         self._place = (found.st_dev, found.st_ino)
+
+    def _set_newer_aside(self) -> None:
+        aside = set_aside(self.file, NEWER)
+        self.note(
+            tr(
+                "The file of saved games is from a newer version of DiceDesk and was kept as {name}. "
+                "A new file was started.",
+                name=aside.name,
+            )
+        )
 
     def _set_aside(self) -> None:
         aside = set_aside(self.file)

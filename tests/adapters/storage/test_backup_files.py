@@ -279,6 +279,18 @@ def test_the_backup_of_a_newer_version_is_not_offered(
     assert files.find() == ()
 
 
+def test_games_that_an_older_version_left_alone_can_be_gone_back_to_by_the_newer_one(
+    files: BackupFiles, play: Callable[..., None], tmp_path: Path
+) -> None:
+    play("one")
+    left_alone = tmp_path / "dicedesk-newer-version-1.sqlite"
+    (tmp_path / FILE_NAME).rename(left_alone)
+    play("another")
+    (found,) = files.find()
+    files.choose(found)
+    assert (found.kind, opened(tmp_path)[1]) == (BackupKind.NEWER, "one")
+
+
 def test_what_is_no_backup_is_not_offered(files: BackupFiles, tmp_path: Path) -> None:
     for name in ("dicedesk-backup-1-99999999T999999Z.sqlite", "dicedesk-set-aside-1.sqlite", CHOSEN):
         SqliteStore(tmp_path).close()

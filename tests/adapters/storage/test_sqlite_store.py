@@ -123,13 +123,16 @@ def test_a_database_of_another_program_is_set_aside(tmp_path: Path, opened: Open
     assert store.newest("hog") == GAME
 
 
-def test_a_file_of_a_newer_version_is_set_aside_whole(tmp_path: Path, opened: Opener) -> None:
+def test_a_file_of_a_newer_version_is_set_aside_whole_and_told(tmp_path: Path, opened: Opener) -> None:
     opened().keep(GAME.whole())
     write_version(tmp_path / FILE_NAME, SCHEMA_VERSION + 1)
     newer = opened()
     assert newer.newest("hog") is None
-    assert ASIDE.format(1) in " ".join(newer.notices)
-    aside = sqlite3.connect(tmp_path / ASIDE.format(1))
+    name = "dicedesk-newer-version-1.sqlite"
+    assert newer.notices == [
+        f"The file of saved games is from a newer version of DiceDesk and was kept as {name}. A new file was started."
+    ]
+    aside = sqlite3.connect(tmp_path / name)
     found = aside.execute("SELECT id FROM game").fetchall()
     aside.close()
     assert found == [("one",)]

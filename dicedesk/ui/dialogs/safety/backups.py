@@ -198,4 +198,5 @@ def _why(kind: BackupKind) -> str:
         BackupKind.DAILY: tr("Daily backup"),
         BackupKind.BEFORE_UPDATE: tr("Before an update"),
         BackupKind.BEFORE_GOING_BACK: tr("Before going back"),
+        BackupKind.NEWER: tr("From a newer version"),
     }[kind]
