@@ -6416,7 +6416,7 @@ a les dés</translation>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
-            <numerusform>Les dés de la partie concordent.</numerusform>
+            <numerusform>Les dés de {count} partie concordent.</numerusform>
             <numerusform>Les dés des {count} parties concordent.</numerusform>
         </translation>
     </message>

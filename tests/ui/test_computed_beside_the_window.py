@@ -28,24 +28,27 @@ def cells(tab):
         for model in models for row in range(model.rowCount()) for column in range(model.columnCount())
     ]
 
+def finish(app):
+    # The jobs are made with the first work.
+    while any(jobs.is_busy for jobs in app.findChildren(ProcessJobs)):
+        app.processEvents()
+
 def play(*_):
     app = QApplication.instance()
     shell = next(w for w in app.topLevelWidgets() if isinstance(w, Shell))
     while not isinstance(shell.centralWidget(), MainWindow):
         app.processEvents()
     window = shell.centralWidget()
-    jobs, seen = app.findChild(ProcessJobs), []
+    seen = []
     for place in range(len(TABS)):
         window.choose_tab(place)
         window.current_tab.tray.duration_ms = 0
-        while jobs.is_busy:
-            app.processEvents()
+        finish(app)
         seen.append([str(cell) for cell in cells(window.current_tab)])
         for _ in range(ROUNDS):
             window.current_tab.primary.click()
             app.processEvents()
-    while jobs.is_busy:
-        app.processEvents()
+    finish(app)
     shell.close()
     app.processEvents()
     print(json.dumps([sorted({name.partition(".")[0] for name in sys.modules}), seen]))
