@@ -37,3 +37,8 @@ def test_a_record_of_version_1_says_what_it_proves_also_while_its_game_goes_on()
         "Every move is legal; the game is not over.",
         "Dice of version 1: the word was known before the seed was drawn.",
     )
+
+
+def test_a_record_says_that_its_game_is_over() -> None:
+    record = Record(HOG, (("Id", "game-1"), *SEALED.opening_tags(), *SEALED.closing_tags()))
+    assert proved(record, is_over=True)[1] == "Every move is legal, and the game is over."

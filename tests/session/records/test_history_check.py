@@ -1,4 +1,4 @@
-"""The chain of kept games: no game can be changed, left out or slipped in without a break."""
+"""The walk along the chain of kept games: none can be changed, left out or slipped in without a break."""
 
 import sqlite3
 from collections.abc import Callable
@@ -21,7 +21,7 @@ from dicedesk.session.kits import KITS
 from dicedesk.session.records.history_check import check_history
 from dicedesk.session.settings.keeper import SettingsKeeper
 
-EARLIER = Path(__file__).parent / "of_version_2" / "store.sql"
+EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "store.sql"
 BACKUP = f"dicedesk-before-version-{SCHEMA_VERSION}-1.sqlite"
 
 
