@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.history.sqlite_past_games import AT_ONCE, SqlitePastGames
+from dicedesk.adapters.storage.history.sqlite_past_games import GAMES_AT_ONCE, MOVES_AT_ONCE, SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import FEW
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
@@ -117,6 +117,14 @@ def test_a_game_that_has_ended_since_is_told_anew(tmp_path: Path) -> None:
     ]
 
 
+def test_long_games_are_worked_on_one_at_a_time_and_short_ones_together(tmp_path: Path) -> None:
+    long = ("roll 1 : 5",) * MOVES_AT_ONCE
+    past = past_of(tmp_path, kept_hog(FIRST, *long), kept_hog(SECOND, *long))
+    assert list(past.catch_up(lambda kept: GameSummary(kept.game))) == [1, 1]
+    short = past_of(tmp_path / "short", kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
+    assert list(short.catch_up(lambda kept: GameSummary(kept.game))) == [2]
+
+
 def test_what_has_a_summary_is_not_read_again(tmp_path: Path) -> None:
     past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
     assert list(past.catch_up(summary_of)) == [1]
@@ -124,10 +132,14 @@ def test_what_has_a_summary_is_not_read_again(tmp_path: Path) -> None:
 
 
 def test_many_games_are_told_a_few_at_a_time_the_newest_first(tmp_path: Path) -> None:
-    past = past_of(tmp_path, *(kept_hog(f"game {number}") for number in range(AT_ONCE + 3)))
+    past = past_of(tmp_path, *(kept_hog(f"game {number}") for number in range(GAMES_AT_ONCE + 3)))
     steps = past.catch_up(summary_of)
-    assert (next(steps), past.page(ALL, 0, 1)[0].number, past.count(ALL)) == (AT_ONCE, AT_ONCE + 3, AT_ONCE)
-    assert (list(steps), past.count(ALL)) == ([3], AT_ONCE + 3)
+    assert (next(steps), past.page(ALL, 0, 1)[0].number, past.count(ALL)) == (
+        GAMES_AT_ONCE,
+        GAMES_AT_ONCE + 3,
+        GAMES_AT_ONCE,
+    )
+    assert (list(steps), past.count(ALL)) == ([3], GAMES_AT_ONCE + 3)
 
 
 def test_a_game_that_cannot_be_read_is_told_as_such_and_others_too(tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """The games that were ever played, read from the SQLite file. It is opened for each question, and closed again."""
 
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
@@ -16,11 +16,12 @@ from dicedesk.adapters.storage.history.summary_rows import (
     write_summary,
 )
 from dicedesk.core.words import tr
+from dicedesk.ports.game_summary import GameSummary
 from dicedesk.ports.past_games import PastGame, PastQuery, Summarize
 from dicedesk.ports.store import KeptGame, StoreError
 
-AT_ONCE = 20
-"""So many summaries are made and written together."""
+GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
+"""Summaries of so many games are made and written together, or of fewer with so many moves."""
 WAIT_S = 1
 """So long a question waits where another program writes."""
 
@@ -51,25 +52,31 @@ class SqlitePastGames:
         return self._ask(lambda connection: kept_game(connection, number))
 
     def catch_up(self, summarize: Summarize) -> Iterator[int]:
-        """Summarize the games that have no summary yet, or that have ended since, a few at a time."""
-        behind = self._ask(behind_in)
-        for first in range(0, len(behind), AT_ONCE):
-            numbers = behind[first : first + AT_ONCE]
-            self._summarize(numbers, summarize)
-            yield len(numbers)
+        """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
+        made: list[tuple[int, GameSummary]] = []
+        moves = 0
+        for number in self._ask(behind_in):
+            game = self.game(number)
+            if game is not None:
+                made.append((number, summarize(game)))
+                moves += len(game.moves)
+            if len(made) == GAMES_AT_ONCE or moves >= MOVES_AT_ONCE:
+                yield self._write(made)
+                made, moves = [], 0
+        if made:
+            yield self._write(made)
 
-    def _summarize(self, numbers: list[int], summarize: Summarize) -> None:
-        games = [(number, self.game(number)) for number in numbers]
-        made = [(number, summarize(game)) for number, game in games if game is not None]
+    def _write(self, made: Sequence[tuple[int, GameSummary]]) -> int:
+        """Write summaries, and return how many; the store never waits longer than that takes."""
 
         def write(connection: sqlite3.Connection) -> None:
-            # All were made before, so that the store never waits longer than it takes to write them.
             connection.execute("BEGIN IMMEDIATE")
             for number, summary in made:
                 write_summary(connection, number, summary)
             connection.execute("COMMIT")
 
         self._ask(write)
+        return len(made)
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
