@@ -85,7 +85,7 @@ def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs) -> "ServicePar
     # Sound and voice are looked for after the game has been painted.
     from dicedesk.wiring.service_parts import devices_here, kept_backups, service_parts
 
-    return service_parts(opened.store, opened.folder, looks, devices_here(), kept_backups(opened, jobs))
+    return service_parts(opened.store, opened.folder, looks, devices_here(), kept_backups(opened, jobs), jobs)
 
 
 def _process_jobs(app: "QApplication") -> ClosableTellingJobs:

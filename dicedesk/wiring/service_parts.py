@@ -13,7 +13,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
@@ -45,9 +45,17 @@ def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
 
 
 def service_parts(
-    store: Store, folder: Path, looks: Looks, devices: Devices, backups: KeptBackups | None = None
+    store: Store,
+    folder: Path,
+    looks: Looks,
+    devices: Devices,
+    backups: KeptBackups | None = None,
+    jobs: Jobs | None = None,
 ) -> ServiceParts:
-    """All of them, with what a store has kept in a folder, and its backups where there are any."""
+    """All of them, with what a store has kept in a folder, and its backups where there are any.
+
+    The jobs do what takes about a moment; where they are None it is done at once.
+    """
     oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
     return ServiceParts(
         oracle,
@@ -58,4 +66,5 @@ def service_parts(
         looks.language,
         backups,
         SqlitePastGames(folder / FILE_NAME),
+        jobs or ImmediateJobs(),
     )

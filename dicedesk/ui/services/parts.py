@@ -1,7 +1,9 @@
 """What is handed to the windows beside the game."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from dicedesk.ports.jobs import ImmediateJobs, Jobs
 
 if TYPE_CHECKING:
     from dicedesk.ports.backups import KeptBackups
@@ -27,3 +29,5 @@ class ServiceParts:
     backups: "KeptBackups | None" = None
     past: "PastGames | None" = None
     """The games that were kept; None where none are."""
+    jobs: Jobs = field(default_factory=ImmediateJobs)
+    """Does what takes about a moment."""

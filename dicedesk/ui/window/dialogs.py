@@ -106,9 +106,11 @@ class Dialogs:
 
         `show_story` opens a story under a name, `save` asks for a file for a record of a game.
         """
-        before, past = self._open(HistoryWindow), self._services.parts.past or NoPastGames()
-        appearance = self._services.appearance
-        return _brought_up(before or HistoryWindow(past, appearance, show_story, save, self._owner))
+        before, parts = self._open(HistoryWindow), self._services.parts
+        past, appearance = parts.past or NoPastGames(), self._services.appearance
+        return _brought_up(
+            before or HistoryWindow(past, appearance, parts.jobs, show_story, save, self._owner)
+        )
 
     def show_error(self, sentence: str, report: str) -> ErrorWindow:
         """Opens what is told of an unexpected error; where that is open, it is added there."""

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.ports.game_summary import GameStanding, GameSummary
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
@@ -78,6 +79,7 @@ def opened(qtbot: QtBot, appearance: Appearance, heard: Heard) -> Iterator[Opene
         window = HistoryWindow(
             past,
             appearance,
+            ImmediateJobs(),
             lambda story, name: heard.stories.append((story, name)),
             lambda text, game: heard.saved.append((text, game)),
             parent,

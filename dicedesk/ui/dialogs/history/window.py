@@ -1,6 +1,7 @@
 """The history: all games that were ever played, in a window beside the game."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
@@ -8,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
+from dicedesk.ports.jobs import Jobs, reason_of
 from dicedesk.ports.past_games import PastGame, PastGames, PastQuery, SortKey
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
@@ -24,6 +26,7 @@ from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.words import listed, shown, tr, trn
 
@@ -43,15 +46,19 @@ class HistoryWindow(QDialog):
         self,
         past: PastGames,
         appearance: Appearance,
+        jobs: Jobs,
         show_story: Callable[[Story, str], object],
         save: Callable[[str, str], object],
         parent: QWidget,
     ) -> None:
-        """`show_story` opens the story of a record under a name, `save` asks for a file for a record of a game."""
+        """`show_story` opens the story of a record under a name, `save` asks for a file for a record of a game.
+
+        The jobs read games to be told, and check dice.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("History"))
-        self._past, self._records = past, PastRecords(past)
+        self._past, self._records, self._jobs = past, PastRecords(past), jobs
         self._show_story, self._save = show_story, save
         self._sort, self._descending = SortKey.BEGUN, True
         self._behind: Iterator[int] = iter(())
@@ -108,18 +115,18 @@ class HistoryWindow(QDialog):
     def open_chosen(self) -> None:
         """Opens the story of the game that is chosen, the first of several."""
         for game in self._chosen()[:1]:
-            try:
-                self._show_story(self._records.story(game), begun_words(game))
-            except (GoneError, StoreError) as error:
-                self._say(shown(error.args[0]))
+            self._jobs.start(
+                partial(_read, self._records, game), while_there(self._on_read), while_there(self._on_failed)
+            )
 
     def verify_chosen(self) -> None:
         """Says whether the dice of the games that are chosen are those of their seals."""
-        try:
-            if chosen := self._chosen():
-                self._say(shown(self._records.check(chosen)))
-        except StoreError as error:
-            self._say(shown(str(error)))
+        if chosen := self._chosen():
+            self._jobs.start(
+                partial(self._records.check, chosen),
+                while_there(self._on_checked),
+                while_there(self._on_failed),
+            )
 
     def export_chosen(self) -> None:
         """Asks where to, and writes the records of the games that are chosen."""
@@ -162,6 +169,16 @@ class HistoryWindow(QDialog):
             self._say(tr("The table could not be saved: {reason}", reason=error.strerror or str(error)))
         else:
             self._say(tr("Table saved as {name}", name=file.name))
+
+    def _on_read(self, read: tuple[PastGame, Story]) -> None:
+        game, story = read
+        self._show_story(story, begun_words(game))
+
+    def _on_checked(self, found: str) -> None:
+        self._say(shown(found))
+
+    def _on_failed(self, error: Exception) -> None:
+        self._say(shown(reason_of(error)))
 
     def _chosen(self) -> tuple[PastGame, ...]:
         """The games that are chosen; none where they are too many, which is said."""
@@ -276,3 +293,7 @@ class HistoryWindow(QDialog):
         column.addStretch(0)
         column.addWidget(self.note)
         column.addLayout(buttons)
+
+
+def _read(records: PastRecords, game: PastGame) -> tuple[PastGame, Story]:
+    return game, records.story(game)
