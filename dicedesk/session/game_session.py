@@ -49,6 +49,7 @@ class GameSession(Generic[StateT]):
         self._keep = keep
         self.seats = seats
         self._players = self._players_who_remember()
+        self._taken_back: tuple[tuple[Played[StateT], ...], ...] = ()
         self._finish_if_over()
         keep(self)
 
@@ -123,11 +124,9 @@ class GameSession(Generic[StateT]):
         if reason is not None:
             raise IllegalMoveError(reason)
         faces = self._roller.roll(before.dice_for(move))
-        step = before.apply(move, faces)
-        played = Played(before, move, faces, step)
-        self._record = self._record.with_play(move, faces)
-        self._history = self._history.followed_by(played)
-        self._players = tuple(_after(player, step) for player in self._players)
+        played = Played(before, move, faces, before.apply(move, faces))
+        self._taken_back = ()
+        self._add(played)
         self._finish_if_over()
         self._keep(self)
         return played
@@ -166,8 +165,28 @@ class GameSession(Generic[StateT]):
             faces = tuple(face for played in taken_back for face in played.faces)
             self._roller.put_back(faces)
             self._players = self._players_who_remember()
+            self._taken_back = (*self._taken_back, taken_back)
             if faces:
                 self._count(UNDONE)
+            self._keep(self)
+        return moves
+
+    @property
+    def redoable(self) -> int:
+        """How many moves `redo` would bring back; 0 for none, as after another move was made or another start."""
+        return 0 if self.is_closed or not self._taken_back else len(self._taken_back[-1])
+
+    def redo(self) -> int:
+        """Makes the moves again that the last `undo` took back, with the same dice; returns how many they are.
+
+        It stays a practice game where it became one: the dice were seen before they were taken back.
+        """
+        moves = self.redoable
+        if moves:
+            again, self._taken_back = self._taken_back[-1], self._taken_back[:-1]
+            for played in again:
+                self._roller.roll(len(played.faces))
+                self._add(played)
             self._keep(self)
         return moves
 
@@ -185,6 +204,12 @@ class GameSession(Generic[StateT]):
         if not self.is_closed:
             self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
             self._keep(self)
+
+    def _add(self, played: Played[StateT]) -> None:
+        """Puts a move that was made at the end."""
+        self._record = self._record.with_play(played.move, played.faces)
+        self._history = self._history.followed_by(played)
+        self._players = tuple(_after(player, played.step) for player in self._players)
 
     def _count(self, name: str) -> None:
         """One more, in the header line of that name."""

@@ -15,13 +15,15 @@ from dicedesk.ui.words import shown
 class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
-    Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `refused(str)`
-    with the reason, `reset()` when another game has begun, `became_practice(str)` when the game stops counting, with
-    the sentence that says so, `word_chosen()` when another word is mixed into the dice.
+    Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
+    with that of moves that were brought back, `refused(str)` with the reason, `reset()` when another game has begun,
+    `became_practice(str)` when the game stops counting, with the sentence that says so, `word_chosen()` when another
+    word is mixed into the dice.
     """
 
     played = Signal(object)
     undone = Signal(int)
+    redone = Signal(int)
     refused = Signal(str)
     reset = Signal()
     became_practice = Signal(str)
@@ -79,6 +81,13 @@ class SessionBridge(QObject, Generic[StateT]):
             self.undone.emit(moves)
         if counted and self._session.is_practice:
             self.became_practice.emit(shown(PRACTICE_AFTER_UNDO))
+
+    @Slot()
+    def redo(self) -> None:
+        """Brings back what was taken back last."""
+        moves = self._session.redo()
+        if moves:
+            self.redone.emit(moves)
 
     def take_hint(self) -> None:
         """Counts a hint that a person asked for."""

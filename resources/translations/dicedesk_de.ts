@@ -3213,10 +3213,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3458,6 +3455,16 @@
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Noch einmal N, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>There is nothing to redo</source>
+        <translation>Es gibt nichts wiederherzustellen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>Redo</source>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4308,6 +4315,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Rückgängig gemacht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <source>Redone</source>
+        <translation>Wiederhergestellt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5694,11 +5706,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>U: undo your last move.</source>
-        <translation>U: mach deinen letzten Zug rückgängig.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Undone.</source>
         <translation>Rückgängig gemacht.</translation>
     </message>
@@ -5714,8 +5721,18 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move; redo: make it again.</source>
+        <translation>U: mach deinen letzten Zug rückgängig; redo: mach ihn noch einmal.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
         <translation>exit oder das Ende der Eingabe: beenden; das Spiel bleibt erhalten und geht ein andermal weiter.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>

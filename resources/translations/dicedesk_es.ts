@@ -3213,10 +3213,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -3458,6 +3455,16 @@
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Pulsa N otra vez para dejar esta partida y empezar otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>There is nothing to redo</source>
+        <translation>No hay nada que rehacer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4308,6 +4315,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Deshecho</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <source>Redone</source>
+        <translation>Rehecho</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5694,11 +5706,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>U: undo your last move.</source>
-        <translation>U: deshace tu última jugada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Undone.</source>
         <translation>Deshecho.</translation>
     </message>
@@ -5714,8 +5721,18 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move; redo: make it again.</source>
+        <translation>U: deshace tu última jugada; redo: vuelve a hacerla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
         <translation>exit, o el final de la entrada: salir; la partida se conserva y sigue otro día.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>No hay nada que rehacer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>

@@ -3213,10 +3213,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -3458,6 +3455,16 @@
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Encore N pour quitter cette partie et en commencer une autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>There is nothing to redo</source>
+        <translation>Il n’y a rien à rétablir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4308,6 +4315,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Annulé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <source>Redone</source>
+        <translation>Rétabli</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5694,11 +5706,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>U: undo your last move.</source>
-        <translation>U&#xa0;: annuler votre dernier coup.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Undone.</source>
         <translation>Annulé.</translation>
     </message>
@@ -5714,8 +5721,18 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move; redo: make it again.</source>
+        <translation>U&#xa0;: annuler votre dernier coup&#xa0;; redo&#xa0;: le rejouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
         <translation>exit, ou la fin de la saisie&#xa0;: quitter&#x202f;; la partie est gardée et continuera une autre fois.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Il n’y a rien à rétablir.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>

@@ -3232,10 +3232,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -3477,6 +3474,16 @@
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>Jeszcze raz N, by porzucić tę partię i&#xa0;zacząć nową</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>There is nothing to redo</source>
+        <translation>Nie ma czego ponowić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>Redo</source>
+        <translation>Ponów</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4332,6 +4339,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>Cofnięto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <source>Redone</source>
+        <translation>Ponowiono</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5747,11 +5759,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>U: undo your last move.</source>
-        <translation>U: cofnij swój ostatni ruch.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Undone.</source>
         <translation>Cofnięto.</translation>
     </message>
@@ -5767,8 +5774,18 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move; redo: make it again.</source>
+        <translation>U: cofnij swój ostatni ruch; redo: wykonaj go ponownie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
         <translation>exit albo koniec danych: wyjście; partia zostaje zapisana i&#xa0;będzie można ją dokończyć.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>Nie ma czego ponowić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>

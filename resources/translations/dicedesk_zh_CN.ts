@@ -3204,10 +3204,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
-        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -3449,6 +3446,16 @@
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Press N again to leave this game and start another</source>
         <translation>再按一次 N，离开这一局并开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>There is nothing to redo</source>
+        <translation>没有可重做的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
+        <source>Redo</source>
+        <translation>重做</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/person.py"/>
@@ -4294,6 +4301,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
         <source>Undone</source>
         <translation>已撤销</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/paced/telling.py"/>
+        <source>Redone</source>
+        <translation>已重做</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/paced/players_card.py"/>
@@ -5641,11 +5653,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>U: undo your last move.</source>
-        <translation>U：撤销你的上一步。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Undone.</source>
         <translation>已撤销。</translation>
     </message>
@@ -5661,8 +5668,18 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>U: undo your last move; redo: make it again.</source>
+        <translation>U：撤销你的上一步；redo：重做这一步。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
         <source>exit, or the end of input: leave; the game is kept and goes on another time.</source>
         <translation>exit 或输入结束：离开；这一局会保留，下次继续。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>There is nothing to redo.</source>
+        <translation>没有可重做的。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>

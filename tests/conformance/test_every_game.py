@@ -283,3 +283,34 @@ def test_each_promise_of_a_state_has_a_test_of_that_name(promise: str) -> None:
 
 def test_a_state_makes_promises() -> None:
     assert len(promises()) >= 6
+
+
+@on_walks
+def test_what_is_taken_back_is_brought_back_with_the_same_dice(walk: Walk) -> None:
+    session = session_for(walk)
+    for play in walk.record.plays:
+        session.play(play.move)
+    before, is_over = session.record, session.is_over
+    while session.undo():
+        pass
+    while session.redo():
+        pass
+    undone = session.record.tag("Undone")
+    counted = () if undone is None else (("Undone", undone),)
+    assert (session.record, session.is_over) == (before.with_tags(counted), is_over)
+    assert session.history == before.replay()
+
+
+@on_walks
+def test_what_is_brought_back_goes_on_with_the_dice_that_follow(walk: Walk) -> None:
+    session, other = session_for(walk), session_for(walk)
+    half = len(walk.record.plays) // 2
+    for play in walk.record.plays[:half]:
+        session.play(play.move)
+        other.play(play.move)
+    while session.undo():
+        pass
+    while session.redo():
+        pass
+    for play in walk.record.plays[half:]:
+        assert session.play(play.move) == other.play(play.move)

@@ -14,7 +14,8 @@ from dicedesk.session.game_table import GameTable
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
 from dicedesk.session.terminal.prompt import Chosen
 
-HELP, UNDO, LEAVE, SAVE, WORD = ("?", "help"), ("u", "undo"), ("exit",), "save ", "word "
+HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
+SAVE, WORD = "save ", "word "
 
 
 class TerminalTable:
@@ -83,6 +84,8 @@ class TerminalTable:
             self._help(session)
         elif word in UNDO:
             self._undo(session)
+        elif word in REDO:
+            self._redo(session)
         elif word in LEAVE:
             raise LeftTerminal
         elif word.startswith(WORD) and session.takes_word:
@@ -144,7 +147,7 @@ class TerminalTable:
             self._screen.say(line)
         if session.takes_word:
             self._screen.say(tr("word TEXT: mix a word of your own into the dice, before the first roll."))
-        self._screen.say(tr("U: undo your last move."))
+        self._screen.say(tr("U: undo your last move; redo: make it again."))
         self._screen.say(tr("save FILE: write the record of this game into a file."))
         self._screen.say(tr("exit, or the end of input: leave; the game is kept and goes on another time."))
 
@@ -156,6 +159,13 @@ class TerminalTable:
                 self._screen.say(PRACTICE_AFTER_UNDO)
         else:
             self._screen.say(tr("There is nothing to undo."), Style.REFUSED)
+
+    def _redo(self, session: GameSession[Any]) -> None:
+        again = session.redo()
+        for played in session.history[len(session.history) - again :]:
+            self._tell(session, played)
+        if not again:
+            self._screen.say(tr("There is nothing to redo."), Style.REFUSED)
 
     def _save(self, session: GameSession[Any], name: str) -> None:
         try:

@@ -107,6 +107,12 @@ def test_a_move_is_taken_back_once(play: Play) -> None:
     assert shown.index("Undone.") < shown.index("There is nothing to undo.")
 
 
+def test_a_move_is_brought_back_once(play: Play) -> None:
+    shown = play("craps", "bet pass 10", "u", "redo", "REDO")
+    assert shown.count("Pass: you bet $10") == 2
+    assert shown.index("Undone.") < shown.index("There is nothing to redo.")
+
+
 def test_the_question_mark_tells_what_can_be_typed(play: Play) -> None:
     assert "save FILE: write the record of this game into a file." in play("hazard", "?")
 

@@ -16,6 +16,7 @@ HOG, CRAPS, HAZARD, POKER_DICE = range(len(TABS))
 NAMES = [tab.game for tab in TABS]
 AGAIN = "Press N again to leave this game and start another"
 Key = Qt.Key
+_CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 class Listener:
@@ -33,6 +34,11 @@ class Listener:
         self._hands.press(key)
         self._qtbot.waitUntil(lambda: not self.tab.pace.is_busy)
         return list(self.heard)
+
+    def redo(self) -> None:
+        """Presses the key that brings a move back."""
+        window, both = self._hands.window.windowHandle(), _CONTROL | Qt.KeyboardModifier.ShiftModifier
+        self._qtbot.keyClick(window, Key.Key_Z, both)
 
 
 @pytest.fixture
@@ -80,6 +86,25 @@ def test_what_holds_after_an_undo_is_told(sit_at: Callable[[int], Listener], pla
     person.heard.clear()
     person.tab.person.undo()
     assert person.heard == [f"Undone\n{person.tab.last_words()}"]
+
+
+@pytest.mark.parametrize("place", range(len(TABS)), ids=NAMES)
+def test_what_was_taken_back_comes_again_by_a_key_and_is_told(
+    sit_at: Callable[[int], Listener], place: int
+) -> None:
+    person = sit_at(place)
+    person.press(Key.Key_Return)
+    before = person.tab.session.history
+    person.tab.person.undo()
+    assert len(person.tab.session.history) == 0
+    person.heard.clear()
+    person.redo()
+    assert person.tab.session.history == before
+    assert person.heard[-1] == f"Redone\n{person.tab.last_words()}"
+    assert person.tab.tray.faces == before[-1].faces
+    person.heard.clear()
+    person.redo()
+    assert person.heard == ["There is nothing to redo"]
 
 
 def test_a_refused_bet_is_told_once(sit_at: Callable[[int], Listener]) -> None:

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -74,7 +73,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.chips.choose(*marks)
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, throw, bets, undo, leaving, house rules, the drawer, and the keys of the chips."""
+        """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.person.lead_on),
@@ -82,7 +81,7 @@ class CrapsTab(PacedTab[CrapsState]):
             ActionSpec(tr("Take all bets down"), ("C",), self.person.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
             ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
+            *self.person.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
             ActionSpec(tr("House rules…"), ("H",), self.house.open_rules),

@@ -45,6 +45,17 @@ class HazardPerson(Person[HazardState]):
     def undo(self) -> None:
         """Takes back the person's last throw, and the main that was chosen with it."""
         super().undo()
-        state = self._session.state
-        if state.main is not None and state.chance is None and not self._session.computer_moves:
+        if self._is_main_only:
             super().undo()
+
+    def redo(self) -> None:
+        """Brings back the person's last throw, and the main that was chosen with it."""
+        super().redo()
+        if self._is_main_only and self._session.redoable:
+            super().redo()
+
+    @property
+    def _is_main_only(self) -> bool:
+        """Whether a person has chosen a main, and nothing was thrown for it yet."""
+        state = self._session.state
+        return state.main is not None and state.chance is None and not self._session.computer_moves

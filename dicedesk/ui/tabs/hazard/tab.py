@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -73,11 +72,11 @@ class HazardTab(PacedTab[HazardState]):
         self._set_table()
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, throw, undo, the drawer, and the keys of the mains."""
+        """New game, throw, undo and redo, the drawer, and the keys of the mains."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
+            *self.person.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
             *(

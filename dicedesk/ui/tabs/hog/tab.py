@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -71,12 +70,12 @@ class HogTab(PacedTab[HogState]):
         self.choices.choose(*marks)
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, roll, undo, the drawer, and the keys of the choices."""
+        """New game, roll, undo and redo, the drawer, and the keys of the choices."""
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
+            *self.person.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(_choice_words(dice), (key,), partial(self.choose, dice), in_menu=False)

@@ -154,7 +154,8 @@ class PacedTab(SeenTab, Generic[StateT]):
         """
         HurryKeys((self.primary, *parts), self.person.hurry, self)
         self.primary.clicked.connect(self.person.press)
-        for changed in (self.pace.rested, self.bridge.reset, self.bridge.undone):
+        back_and_forth = self.bridge.undone, self.bridge.redone
+        for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
         for button in self.findChildren(QPushButton):
             # A click leaves the focus ring where it is; of several choices the Tab key finds the one that is made.
@@ -168,7 +169,8 @@ class PacedTab(SeenTab, Generic[StateT]):
         self.pace.revealed.connect(self._on_revealed)
         self.pace.rested.connect(self._show_all)
         self.bridge.reset.connect(self._on_reset)
-        self.bridge.undone.connect(self._set_table)
+        for moved in back_and_forth:
+            moved.connect(self._set_table)
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.person.asked.asked.connect(self.answer)

@@ -1,12 +1,14 @@
-"""What a person does in every game: plays on, begins another game, takes a move back."""
+"""What a person does in every game: plays on, begins another game, takes a move back or makes it again."""
 
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
 
 from dicedesk.core.game import StateT
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
+from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
@@ -94,3 +96,19 @@ class Person(QObject, Generic[StateT]):
         self._pace.stop()
         self._bridge.undo()
         self._pace.go_on()
+
+    def redo(self) -> None:
+        """Brings back what was taken back last, with the same dice."""
+        self.asked.drop()
+        self._pace.stop()
+        if not self._session.redoable:
+            self.answered.emit(tr("There is nothing to redo"))
+        self._bridge.redo()
+        self._pace.go_on()
+
+    def undo_actions(self) -> tuple[ActionSpec, ActionSpec]:
+        """Undo and redo, as rows of the menu."""
+        return (
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.undo),
+            ActionSpec(tr("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y"), self.redo),
+        )

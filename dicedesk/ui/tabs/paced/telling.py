@@ -16,7 +16,8 @@ def tell_aloud(tab: GameTab, bridge: SessionBridge[StateT], pace: Pace[StateT]) 
     for changed in (pace.rested, bridge.reset):
         changed.connect(lambda: tab.told.emit(tab.last_words()))
     # What led to the dice that lie there again would else be heard like a new throw of them.
-    bridge.undone.connect(lambda _: tab.told.emit("\n".join((tr("Undone"), tab.last_words()))))
+    for moved, word in ((bridge.undone, tr("Undone")), (bridge.redone, tr("Redone"))):
+        moved.connect(lambda _, word=word: tab.told.emit(f"{word}\n{tab.last_words()}"))
     bridge.refused.connect(tab.told)
 
     def on_practice(sentence: str) -> None:

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.core.game import Played
@@ -73,14 +72,14 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             self._show_all()
 
     def game_actions(self) -> tuple[ActionSpec, ...]:
-        """New game, the choices of a hand, undo, the drawer, and the keys of the dice."""
+        """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
             ActionSpec(tr("Show the best dice to keep"), ("B",), self.show_best),
             ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
-            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.person.undo),
+            *self.person.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
             *(
                 ActionSpec(
