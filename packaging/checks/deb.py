@@ -89,6 +89,11 @@ def rows(system: BareSystem, question: str) -> list[tuple[object, ...]]:
         return store.execute(question).fetchall()
 
 
+def kept_moves(system: BareSystem) -> int:
+    """How many moves the player's games have."""
+    return sum(int(str(count)) for (count,) in rows(system, "SELECT moves FROM game"))
+
+
 class Visit:
     """What one player does with the package."""
 
@@ -154,7 +159,7 @@ class Visit:
 
     def moves(self) -> int:
         """How many moves the player's games have."""
-        return len(rows(self.system, "SELECT number FROM move"))
+        return kept_moves(self.system)
 
     def settings(self) -> list[tuple[object, ...]]:
         """What the player has chosen, and how the window was left."""

@@ -19,7 +19,7 @@ from setup.console import Refusal
 from setup.waiting import until
 
 from checks.bare import HOME, PLAYER_ID, BareSystem, bare_system, told
-from checks.deb import rows
+from checks.deb import kept_moves
 from checks.portable import portables
 from checks.screen import Hands
 from checks.speed import Screen, virtual_screen
@@ -109,11 +109,11 @@ def compositor(system: BareSystem, screen: Screen, folder: Path) -> Iterator[Wes
 
 def play(system: BareSystem, weston: Weston, hands: Hands, name: str, command: Sequence[str]) -> None:
     """Start the program, play by keyboard, and quit."""
-    before = len(rows(system, "SELECT number FROM move"))
+    before = kept_moves(system)
     program = system.start(*command)
     until(lambda: weston.shows(WINDOW), f"the window of {name} under Wayland")
     hands.picture(f"wayland-{name.replace(' ', '-')}")
     hands.keys("Return")
-    until(lambda: len(rows(system, "SELECT number FROM move")) > before, f"a move with {name} under Wayland")
+    until(lambda: kept_moves(system) > before, f"a move with {name} under Wayland")
     hands.keys("ctrl+q")
     told(f"{name} comes up under Wayland, plays and quits", program.wait(60) == 0)

@@ -117,7 +117,7 @@
         <translation>Algunos ajustes no se han podido leer y vuelven a sus valores predeterminados.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>No se ha podido abrir tu última partida. Sigue en la carpeta de partidas.</translation>

@@ -117,7 +117,7 @@
         <translation>Nie udało się odczytać części ustawień, mają znowu wartości domyślne.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>Nie udało się otworzyć ostatniej partii. Nadal jest w&#xa0;folderze gier.</translation>

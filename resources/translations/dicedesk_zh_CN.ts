@@ -117,7 +117,7 @@
         <translation>有些设置无法读取，已恢复默认值。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/adapters/storage/games/game_rows.py"/>
         <location filename="../../dicedesk/session/saved_games.py"/>
         <source>Your last game could not be opened. It is still in the games folder.</source>
         <translation>无法打开上一局；它还留在游戏文件夹里。</translation>

@@ -27,6 +27,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
 
+from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.record import parse_record
@@ -123,19 +124,26 @@ def _games(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
     games: dict[str, list[str]] = {}
     wrong = []
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        for place, name, header, count in connection.execute(
-            "SELECT place, id, header, moves FROM game"
-        ).fetchall():
-            rows = connection.execute(
-                "SELECT number, line FROM move WHERE game = ? ORDER BY number", (place,)
-            ).fetchall()
-            games[name] = [line for _, line in rows]
+        for place, count in connection.execute("SELECT place, moves FROM game").fetchall():
+            game = kept_game(connection, place)
+            assert game is not None
+            name = game.id
+            games[name] = list(game.moves)
             if name.split("~")[0] in games and "~" in name:
                 wrong.append(f"{name} is there twice")
-            if [number for number, _ in rows] != list(range(count)):
-                wrong.append(f"{name} has moves {[number for number, _ in rows]} of {count}")
+            if len(game.moves) != count:
+                wrong.append(f"{name} has {len(game.moves)} moves of {count}")
+            is_packed = bool(
+                connection.execute("SELECT count(*) FROM packed WHERE game = ?", (place,)).fetchone()[0]
+            )
+            rows = "SELECT number FROM move WHERE game = ? ORDER BY number"
+            numbers = [number for (number,) in connection.execute(rows, (place,))]
+            if numbers != ([] if is_packed else list(range(count))):
+                wrong.append(
+                    f"{name} has moves {numbers} of {count}, and is{' ' if is_packed else ' not '}packed"
+                )
             try:
-                parse_record(header + "".join(f"{line}\n" for _, line in rows), GAMES).replay()
+                parse_record(game.record, GAMES).replay()
             except ValueError as error:
                 wrong.append(f"{name} cannot be replayed: {error}")
     return games, wrong

@@ -13,6 +13,7 @@ from typing import TypeVar
 
 import pytest
 
+from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.record import Record, parse_record
 from dicedesk.games.registry import GAMES
@@ -28,13 +29,6 @@ pytestmark = [
 POLL_S = 0.02
 TURN_S = 5.0
 """After this time keys are pressed again: the last ones may have ended a movement only."""
-
-KEPT = """
-SELECT header, (
-    SELECT group_concat(line || char(10), '')
-    FROM (SELECT line FROM move WHERE move.game = game.place ORDER BY number)
-) FROM game ORDER BY place DESC
-"""
 
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
@@ -83,12 +77,13 @@ class Program:
             return []
         connection = sqlite3.connect(file)
         try:
-            rows = connection.execute(KEPT).fetchall()
+            places = connection.execute("SELECT place FROM game ORDER BY place DESC").fetchall()
+            kept = [kept_game(connection, place) for (place,) in places]
         except sqlite3.OperationalError:
             return []
         finally:
             connection.close()
-        return [parse_record(header + (moves or ""), GAMES) for header, moves in rows]
+        return [parse_record(game.record, GAMES) for game in kept if game is not None]
 
     def record(self) -> Record | None:
         """The game that was kept last."""

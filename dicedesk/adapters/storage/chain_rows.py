@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from dicedesk.adapters.storage.games.game_rows import record_in
 from dicedesk.core.fair.chain import LinkKind, link_hash, opening_digest, record_digest
-from dicedesk.ports.store import KeptGame
 
 CHAIN = """
 CREATE TABLE IF NOT EXISTS chain (
@@ -44,27 +44,6 @@ def link_opening(
 def link_end(connection: sqlite3.Connection, game: int) -> None:
     """A link for a game that has ended or was left, as it is kept now."""
     add_link(connection, LinkKind.ENDED, game, record_digest(record_in(connection, game) or ""))
-
-
-def record_in(connection: sqlite3.Connection, game: int) -> str | None:
-    """The record of the game in this place; None where there is none."""
-    row = connection.execute("SELECT header FROM game WHERE place = ?", (game,)).fetchone()
-    if row is None:
-        return None
-    lines = connection.execute("SELECT line FROM move WHERE game = ? ORDER BY number", (game,))
-    return str(row[0]) + "".join(f"{line}\n" for (line,) in lines)
-
-
-def kept_game(connection: sqlite3.Connection, game: int) -> KeptGame | None:
-    """The game in this place; None where there is none."""
-    row = connection.execute(
-        "SELECT id, game, header, seed, ended FROM game WHERE place = ?", (game,)
-    ).fetchone()
-    if row is None:
-        return None
-    lines = connection.execute("SELECT line FROM move WHERE game = ? ORDER BY number", (game,)).fetchall()
-    name, kind, header, seed = map(str, row[:4])
-    return KeptGame(name, kind, header, seed, bool(row[4]), tuple(str(line) for (line,) in lines))
 
 
 def link_all(connection: sqlite3.Connection) -> None:

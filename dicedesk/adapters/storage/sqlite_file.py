@@ -1,16 +1,19 @@
 """The SQLite file itself: how it is opened, brought up to date, looked over, and set aside where it cannot be used."""
 
 import sqlite3
-import zlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from dicedesk.adapters.storage.chain_rows import CHAIN, link_all
+from dicedesk.adapters.storage.games.game_rows import PACKED
+from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
 from dicedesk.ports.store import KeptGame
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 BEFORE_VERSION = "before-version"
 """So begins what is said in the name of a backup that was made before the file was brought up to date."""
+LINKED = 3
+"""The first version whose games are linked in a chain."""
 NEWER = "newer-version"
 """What is said in the name of a file that a newer version wrote."""
 WAIT_S = 0.04
@@ -19,6 +22,7 @@ WAIT_S = 0.04
 _COLUMNS = {
     "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "sum"},
     "move": {"game", "number", "line", "sum"},
+    "packed": {"game", "texts"},
     "best": {"what", "score", "record_id", "reached"},
     "answer": {"place", "asked", "question", "answer"},
     "setting": {"name", "value"},
@@ -126,31 +130,6 @@ def set_aside(file: Path, why: str = "set-aside") -> Path:
     return aside
 
 
-def is_text(value: object) -> bool:
-    """Whether it is a text that a file can hold."""
-    if not isinstance(value, str):
-        return False
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
-
-
-def sums_of(lines: Iterable[str], before: int = 0) -> list[int]:
-    """The sum of each line of a game, in which those before it count."""
-    sums = []
-    for line in lines:
-        before = zlib.crc32(f"{line}\n".encode(), before)
-        sums.append(before)
-    return sums
-
-
-def sum_of(*row: object, last: int) -> int:
-    """The sum of a game's row, in which the sum of its last move counts."""
-    return zlib.crc32(repr(row).encode(errors="surrogateescape"), last)
-
-
 def _text(value: bytes) -> str:
     return value.decode(errors="surrogateescape")
 
@@ -167,7 +146,7 @@ def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) 
     if version == 0:
         if tables:
             raise ForeignError
-        _in_one(connection, lambda: _run(connection, _GAMES + CHAIN + _REST))
+        _in_one(connection, lambda: _run(connection, _GAMES + PACKED + CHAIN + _REST))
         return
     if version == 1:
         if "game" not in tables or _columns(connection, "game") != _OLD_GAME:
@@ -178,7 +157,8 @@ def _bring_up_to_date(connection: sqlite3.Connection, version: int, file: Path) 
         raise ForeignError
     elif version < SCHEMA_VERSION:
         _back_up(connection, _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
-        _in_one(connection, lambda: _from_version_2(connection))
+        change = _from_version_2 if version < LINKED else _from_version_3
+        _in_one(connection, lambda: change(connection))
     tables = _tables(connection)
     if not tables >= set(_COLUMNS):
         _in_one(connection, lambda: _run(connection, _REST))
@@ -251,5 +231,11 @@ def _from_version_1(connection: sqlite3.Connection) -> None:
 
 def _from_version_2(connection: sqlite3.Connection) -> None:
     """Version 2 had no chain: it begins with the games that are there."""
+    _from_version_3(connection)
     _run(connection, CHAIN)
     link_all(connection)
+
+
+def _from_version_3(connection: sqlite3.Connection) -> None:
+    """Version 3 packed no game. Those that have ended are packed little by little, while the program is used."""
+    _run(connection, PACKED)

@@ -5,8 +5,9 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from dicedesk.adapters.storage.chain_rows import KINDS, kept_game
+from dicedesk.adapters.storage.chain_rows import KINDS
 from dicedesk.adapters.storage.folders import data_folder
+from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.fair.chain import Link

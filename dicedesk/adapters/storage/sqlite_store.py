@@ -10,16 +10,15 @@ from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
+from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
+from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
 from dicedesk.adapters.storage.sqlite_file import (
     NEWER,
     ForeignError,
     NewerError,
     connect,
     is_damage,
-    is_text,
     set_aside,
-    sum_of,
-    sums_of,
 )
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.core.words import tr
@@ -190,6 +189,8 @@ class SqliteStore:
                 "VALUES (?, '', '', '', 0, 0, 0, 0) RETURNING place",
                 (change.id,),
             ).fetchone()[0]
+        if had_ended:
+            unpack_game(self._connection, place)
         before = self._sum_of_move(place, change.stays - 1)
         sums = sums_of(change.added, before)
         if change.stays < moves:
@@ -212,6 +213,8 @@ class SqliteStore:
             link_opening(self._connection, place, change.header, kind)
         if change.ended and not had_ended:
             link_end(self._connection, place)
+        if change.ended:
+            pack_game(self._connection, place)
         return int(revision + 1)
 
     def _sum_of_move(self, place: int, number: int) -> int:
@@ -224,26 +227,11 @@ class SqliteStore:
         return int(row[0])
 
     def _newest(self, game: str) -> KeptGame | None:
-        row = self._connection.execute(
-            "SELECT place, id, game, header, seed, ended, moves, revision, sum FROM game "
-            "WHERE game = ? ORDER BY place DESC LIMIT 1",
-            (game,),
-        ).fetchone()
-        if row is None:
+        found = newest_game(self._connection, game)
+        if found is None:
             return None
-        place, name, game, header, seed, ended, count, revision, total = row
-        rows = self._connection.execute(
-            "SELECT number, line, sum FROM move WHERE game = ? ORDER BY number", (place,)
-        ).fetchall()
-        lines = tuple(row[1] for row in rows)
-        if all(map(is_text, (name, header, seed, *lines))) and ended in (0, 1):
-            sums = sums_of(lines)
-            found = sum_of(name, game, header, seed, bool(ended), len(lines), last=sums[-1] if sums else 0)
-            in_order = [(number, line_sum) for number, _, line_sum in rows] == list(enumerate(sums))
-            if (count, total) == (len(lines), found) and in_order and isinstance(revision, int):
-                self._revisions[name] = revision
-                return KeptGame(name, game, header, seed, bool(ended), lines)
-        raise StoreError(tr("Your last game could not be opened. It is still in the games folder."))
+        kept, self._revisions[found[0].id] = found
+        return kept
 
     def _write(self, write: Callable[[], Found]) -> Found:
         """Writes in one transaction; where the file turns out to be damaged, into a fresh one."""

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import SqliteHistory
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
@@ -18,6 +19,8 @@ EARLIER = VERSIONS[:-1]
 OTHERS = tuple(f"SELECT * FROM {table} ORDER BY 1" for table in ("best", "answer", "setting"))  # noqa: S608
 KEPT_WHOLE = 1
 """The version that kept each record as one text."""
+PACKED = 4
+"""The first version that packs games that have ended."""
 
 
 def written_by(version: int, folder: Path) -> sqlite3.Connection:
@@ -32,6 +35,10 @@ def records_in(connection: sqlite3.Connection, version: int) -> list[tuple[str, 
     """The id of each game, its record, and whether it is over."""
     if version == KEPT_WHOLE:
         return list(connection.execute("SELECT id, record, ended FROM game ORDER BY place"))
+    if version >= PACKED:
+        places = connection.execute("SELECT place FROM game ORDER BY place").fetchall()
+        kept = [game for (place,) in places if (game := kept_game(connection, place)) is not None]
+        return [(game.id, game.record, game.ended) for game in kept]
     games = connection.execute("SELECT place, id, header, ended FROM game ORDER BY place").fetchall()
     lines = "SELECT line FROM move WHERE game = ? ORDER BY number"
     return [

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from dicedesk.adapters.storage.chain_rows import add_link
+from dicedesk.adapters.storage.games.game_rows import kept_game, pack_game, unpack_game
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_history import open_history
@@ -164,14 +165,9 @@ def test_a_game_goes_on_at_the_next_start_and_its_end_is_linked_then(played: Fol
         (("DELETE FROM game WHERE place = 3",), "Game 3 of the chain is missing."),
         (("UPDATE game SET header = replace(header, 'goal=100', 'goal=99') WHERE place = 4",), "its opening is not"),
         (("UPDATE game SET header = replace(header, 'Word \"', 'Word \"x') WHERE place = 4",), "the seal fixed"),
-        (
-            (
-                "UPDATE move SET line = CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END "
-                "WHERE game = 1 AND number = 0",
-            ),
-            "was changed after it had ended",
-        ),
-        (("DELETE FROM move WHERE game = 1 AND number = 3",), "was changed after it had ended"),
+        (("DELETE FROM packed WHERE game = 1",), "was changed after it had ended"),
+        (("UPDATE packed SET texts = X'00' WHERE game = 1",), "was changed after it had ended"),
+        (("UPDATE game SET moves = 3 WHERE place = 1",), "its opening is not"),
         (("UPDATE game SET ended = 0 WHERE place = 1",), "was changed after it had ended"),
         (("UPDATE game SET ended = 1 WHERE place = 2",), "has ended, but not in the chain"),
         (("UPDATE game SET seed = '" + "00" * 32 + "' WHERE place = 4",), "seal of the seed"),
@@ -195,6 +191,30 @@ def test_a_change_by_other_means_is_found_out(played: Folder, statements: tuple[
     played.change(*statements)
     wrong = played.wrong()
     assert any(told in sentence for sentence in wrong), wrong
+
+
+@pytest.mark.parametrize("place", [1, 3])
+@pytest.mark.parametrize("statement", [
+    "UPDATE move SET line = CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END WHERE number = 0",
+    "DELETE FROM move WHERE number = (SELECT max(number) FROM move)",
+    "UPDATE game SET header = replace(header, '[Seed \"', '[Seed \"0')",
+])  # fmt: skip
+def test_a_packed_game_that_was_changed_and_packed_again_is_found_out(
+    played: Folder, place: int, statement: str
+) -> None:
+    connection = sqlite3.connect(played.path / FILE_NAME)
+    others = connection.execute("SELECT * FROM move WHERE game <> ?", (place,)).fetchall()
+    connection.execute("DELETE FROM move")
+    unpack_game(connection, place)
+    has_place = "" if "WHERE" in statement else f" WHERE place = {place}"
+    connection.execute(statement + has_place)
+    connection.execute("UPDATE game SET moves = (SELECT count(*) FROM move) WHERE place = ?", (place,))
+    pack_game(connection, place)
+    connection.executemany("INSERT INTO move VALUES (?, ?, ?, ?)", others)
+    connection.commit()
+    connection.close()
+    wrong = played.wrong()
+    assert any("was changed after it had ended" in sentence for sentence in wrong), wrong
 
 
 def test_a_game_left_out_of_a_chain_that_was_made_anew_is_found_out_by_the_next_record(
@@ -256,11 +276,10 @@ def test_a_game_of_version_2_goes_on_with_its_own_dice(earlier: Folder) -> None:
 def test_a_game_of_version_2_that_is_left_now_reveals_its_seed(earlier: Folder) -> None:
     earlier.play("hog", "roll 4")
     connection = sqlite3.connect(earlier.path / FILE_NAME)
-    ended, header, seed = connection.execute(
-        "SELECT ended, header, seed FROM game WHERE place = 3"
-    ).fetchone()
+    left = kept_game(connection, 3)
     connection.close()
-    assert (ended, f'[Seed "{seed}"]' in header) == (1, True)
+    assert left is not None
+    assert (left.ended, f'[Seed "{left.seed}"]' in left.header) == (True, True)
     assert earlier.wrong() == []
 
 

@@ -6,7 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
-from dicedesk.adapters.storage.chain_rows import kept_game
+from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.history.summary_rows import (
     behind_in,
     count_in,
