@@ -14,7 +14,10 @@ from dicedesk.wiring.start import open_window
 if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
 
-_COMMANDS = "play GAME, replay FILE, verify FILE, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
+_COMMANDS = (
+    "play GAME, replay FILE, verify FILE, review FILE..., "
+    "odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
+)
 
 SPEECH_WORKER, COMPUTE_WORKER = "--speech-worker", "--compute-worker"
 SELF_CHECK_SCREEN = "--self-check-screen"

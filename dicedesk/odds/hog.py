@@ -1,4 +1,4 @@
-"""Hog's exact chances and best play, for games to 100.
+"""Hog's exact chances and best play. Games go to 100 where nothing else is said.
 
 A strategy is a table: `table[score, opponent_score]` is the number of dice (0..10) to roll there, 100 x 100,
 uint8. The chances come from one backward pass over the sum of scores (see `dicedesk.odds.hog_layout`), in
@@ -93,20 +93,20 @@ def win_chance(first: npt.ArrayLike, second: npt.ArrayLike) -> MatchUp:
     return values(first, second).match_up
 
 
-def best_answer(table: npt.ArrayLike) -> BestAnswer:
+def best_answer(table: npt.ArrayLike, goal: int = GOAL) -> BestAnswer:
     """The best play against an opponent who always follows `table`."""
-    moving, waiting, answer = hog_sweep.best_answer(as_table(table))
+    moving, waiting, answer = hog_sweep.best_answer(as_table(table), goal)
     return BestAnswer(answer, Values(moving, waiting))
 
 
-def perfect_play() -> BestAnswer:
+def perfect_play(goal: int = GOAL) -> BestAnswer:
     """Perfect play: the best answer to itself, which nobody beats in more than half of the games."""
-    moving, table = hog_sweep.perfect_play()
+    moving, table = hog_sweep.perfect_play(goal)
     # Waiting, one wins whenever the other one, who moves on just as well, does not.
     return BestAnswer(table, Values(moving, 1 - moving.T))
 
 
-def choice_values(chances: Values) -> Floats:
+def choice_values(chances: Values, goal: int = GOAL) -> Floats:
     """The mover's chance to win for each number of dice now, when play then goes on as in `chances`.
 
     100 x 100 x 11, by [own score, other's score, dice].
@@ -114,7 +114,7 @@ def choice_values(chances: Values) -> Floats:
     score, opponent = np.arange(GOAL + 6 * MOST_DICE)[:, None], np.arange(GOAL)[None, :]
     swap = is_swap(score, opponent)
     ended = np.where(swap, 0.0, 1.0)
-    ended[:GOAL] = np.where(swap[:GOAL], chances.waiting.T, chances.waiting)
+    ended[:goal] = np.where(swap[:goal], chances.waiting.T[:goal], chances.waiting[:goal])
     result = np.empty((GOAL, GOAL, LEVELS))
     after_bacon = score[:GOAL] + bacon_points()
     result[:, :, 0] = ended[after_bacon, opponent]

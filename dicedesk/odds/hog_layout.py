@@ -15,7 +15,7 @@ There is no matrix product here, so no BLAS thread is ever started.
 """
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
@@ -74,9 +74,11 @@ def is_swap(score: Indices, opponent: Indices) -> npt.NDArray[np.bool_]:
     return swap
 
 
-@cache
-def layout(seats: int) -> PassLayout:
+@lru_cache(maxsize=8)
+def layout(seats: int, goal: int = GOAL) -> PassLayout:
     """The layout for one seat that plays against itself, or for two.
+
+    With a goal below 100 fewer states are reached; what stands at all others is never looked up.
 
     One seat: a value is the mover's chance, the other's chance is taken from 1 at the end of each turn.
     Two seats: all values are the first seat's chance, whoever is to move, and nothing has to be taken from 1.
@@ -87,13 +89,13 @@ def layout(seats: int) -> PassLayout:
     after_bacon = (total + np.tile(bacon_points(), seats)) % RING
     return PassLayout(
         ring=_finished_ring(seats),
-        ends=np.concatenate([_ends(seats, seat) for seat in range(seats)], axis=1),
+        ends=np.concatenate([_ends(seats, seat, goal) for seat in range(seats)], axis=1),
         bacon=after_bacon * (LEVELS * lanes) + np.arange(lanes),
         level_0=places,
     )
 
 
-def _ends(seats: int, seat: int) -> Indices:
+def _ends(seats: int, seat: int, goal: int) -> Indices:
     """A seat's columns of `PassLayout.ends`."""
     total, opponent = np.arange(ROWS)[:, None], np.arange(GOAL)[None, :]
     score = total - opponent
@@ -104,7 +106,7 @@ def _ends(seats: int, seat: int) -> Indices:
     # The next mover's opponent is the one who has just scored; after a swap that one holds the other score.
     first_lane = GOAL if (seats, seat) == (2, 0) else 0
     follows = first_lane + np.where(swap, opponent, score)
-    ends = np.where(score >= GOAL, np.where(swap, lost, won), follows)
+    ends = np.where(score >= goal, np.where(swap, lost, won), follows)
     return np.where(score < 0, never, ends)
 
 

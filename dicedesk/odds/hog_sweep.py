@@ -68,9 +68,9 @@ def match_up(first: Table, second: Table) -> tuple[Floats, Floats]:
     return _by_scores(chances[:, :GOAL]), _by_scores(chances[:, GOAL:-2]).T
 
 
-def perfect_play() -> tuple[Floats, Table]:
+def perfect_play(goal: int = GOAL) -> tuple[Floats, Table]:
     """The mover's chance to win when both play perfectly, and its numbers of dice; 100 x 100 each."""
-    plan = layout(seats=1)
+    plan = layout(1, goal)
     ring = _aligned(plan.ring)
     views = [(ring[row, 0], ring[row, 1:], ring[(row + 1) % RING, 0]) for row in range(RING)]
     chances, choices = _rows_of_values(plan), np.empty((ROWS, LEVELS, GOAL))
@@ -104,9 +104,9 @@ def perfect_play() -> tuple[Floats, Table]:
     return _by_scores(best), _by_scores(_lowest_best(choices, best))
 
 
-def best_answer(table: Table) -> tuple[Floats, Floats, Table]:
+def best_answer(table: Table, goal: int = GOAL) -> tuple[Floats, Floats, Table]:
     """The best answer to a table: its chances to win as in `match_up`, and its numbers of dice."""
-    plan = layout(seats=2)
+    plan = layout(2, goal)
     ring = _aligned(plan.ring)
     # The first seat answers, the second one follows the table.
     views = [

@@ -21,7 +21,8 @@ class GameKit(Generic[StateT]):
     """The parts of one game.
 
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
-    `settings` those that only this game has; None where it has none.
+    `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
+    its coach, who is loaded when there is something to weigh; "" where it has none.
     """
 
     spec: GameSpec[StateT]
@@ -31,3 +32,4 @@ class GameKit(Generic[StateT]):
     past: GamePast[StateT]
     players: Roster[StateT] | None = None
     settings: GameSettings[Any] | None = None
+    coach: str = ""

@@ -15,7 +15,7 @@ from tests.patience import PATIENCE_S
 ROOT = Path(__file__).resolve().parents[2]
 LINT = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))"
 WITHOUT_QT = (
-    "core", "games", "odds", "players", "lab", "ports", "session", "classroom", "cli", "assets", "third_party",
+    "core", "games", "odds", "players", "coach", "lab", "ports", "session", "classroom", "cli", "assets", "third_party",
 )  # fmt: skip
 
 # Imports every module of the packages named as arguments, then prints which of these are loaded.

@@ -9,4 +9,12 @@ from dicedesk.session.hog.past import HogPast
 from dicedesk.session.hog.prompt import HOG_PROMPT
 from dicedesk.session.hog.table import HogGameTable
 
-HOG_KIT: GameKit[HogState] = GameKit(HOG, HogGameTable, HogNarrator(), HOG_PROMPT, HogPast(), HOG_PLAYERS)
+HOG_KIT: GameKit[HogState] = GameKit(
+    HOG,
+    HogGameTable,
+    HogNarrator(),
+    HOG_PROMPT,
+    HogPast(),
+    HOG_PLAYERS,
+    coach="dicedesk.coach.hog.coach:HOG_COACH",
+)

@@ -1,0 +1,56 @@
+"""What every game's coach has. A game derives its own from it."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeAlias
+
+from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
+from dicedesk.core.game import Move, StateT
+from dicedesk.core.record import Record
+from dicedesk.players.roster import Roster
+
+Against: TypeAlias = tuple[str, ...]
+"""Who sits in each seat, from 0: the name of a computer player as a record writes it, or "" for a person."""
+
+A_PERSON = ""
+
+
+class Coach(ABC, Generic[StateT]):
+    """Weighs the choices of one game.
+
+    Against a computer player it knows what that will do; where two people play, both are taken to play perfectly.
+    The same holds for each coach and seat: `worth` of the position before a choice less `worth_of` the choice is what
+    the choice lost; `worth` of the position after the dice less `worth_of` the choice is what the dice gave.
+    On average over the dice that is 0. What was already won or paid is part of both; so one review serves all games.
+    """
+
+    @property
+    @abstractmethod
+    def unit(self) -> Unit:
+        """What choices are weighed in."""
+
+    @property
+    def players(self) -> Roster[StateT] | None:
+        """The computer players whose play it knows; None where who else plays changes nothing."""
+        return None
+
+    @abstractmethod
+    def evaluate(self, state: StateT, against: Against) -> tuple[Evaluation, ...]:
+        """The choices of who moves, the best first. Empty where the game is over."""
+
+    @abstractmethod
+    def worth(self, state: StateT, against: Against, seat: int) -> Worth:
+        """What the position is worth to a seat before the choice, when play goes on as well as it can."""
+
+    @abstractmethod
+    def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
+        """What the position is worth to a seat after the choice of who moves, and before its dice."""
+
+    def decision(self, state: StateT, against: Against) -> Decision:
+        """What the choice of who moves is about."""
+        choices = self.evaluate(state, against)
+        return Decision(choices[0].move, choices[-1].loss)
+
+    def against(self, record: Record[Any]) -> Against:
+        """Who sits in each seat of a record. Raises what its first state raises."""
+        names = (record.tag(f"Player{seat}") or "" for seat in range(record.first_state().seats))
+        return tuple(name if self.players and self.players.has(name) else A_PERSON for name in names)

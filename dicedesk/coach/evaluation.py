@@ -1,0 +1,50 @@
+"""What a coach says of one choice: its value, what it loses to the best one, and why."""
+
+from dataclasses import dataclass
+from enum import Enum
+from fractions import Fraction
+from typing import TypeAlias
+
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence
+
+Worth: TypeAlias = Fraction | float
+"""What a position or a choice is worth. Exact where a game's chances are; more is better."""
+
+
+class Unit(Enum):
+    """What a game's choices are weighed in."""
+
+    WIN_CHANCE = "win chance"
+    """The chance to win the game, from 0 to 1; a loss of a hundredth is a point."""
+
+    ROUND_CHANCE = "round chance"
+    """Rounds won: those that were won, and the chance to win the one that is played."""
+
+    HANDS = "hands"
+    """Hands until the award, of which fewer are better: the worth is their number below zero."""
+
+    DOLLARS = "dollars"
+    """Money won or lost."""
+
+    def as_read(self, worth: Worth) -> Worth:
+        """The number that people read for a worth: hands are counted from zero up."""
+        return -worth if self is Unit.HANDS else worth
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """A choice. `value` is as people read it in the coach's unit; `loss` to the best choice is 0 or more."""
+
+    move: Move
+    value: Worth
+    loss: Worth
+    why: Sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a choice is about: the best move, and what the worst one that counts would lose to it."""
+
+    best: Move
+    stake: Worth

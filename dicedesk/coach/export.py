@@ -1,0 +1,61 @@
+"""A review as JSON."""
+
+from fractions import Fraction
+
+from dicedesk.coach.evaluation import Unit, Worth
+from dicedesk.coach.review import MoveReview, PlayerReview, Review
+from dicedesk.core.game import Json
+
+
+def review_to_json(review: Review) -> Json:
+    """`unit`, `finished`, `players` and `moves`. Losses are 0 or more, luck is good above 0."""
+    return {
+        "unit": review.unit.value,
+        "finished": review.is_over,
+        "players": [
+            _player(player, name, review.unit)
+            for player, name in zip(review.players, review.against, strict=True)
+        ],
+        "moves": [_move(move, review.unit) for move in review.moves],
+    }
+
+
+def worth_to_json(worth: Worth) -> str | float:
+    """A fraction as a text such as "244/495", any other number as it is."""
+    return str(worth) if isinstance(worth, Fraction) else worth
+
+
+def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
+    """For a win chance `value_at_start` + `luck` - `loss` is `result`; gifts of the others are part of the `luck`.
+
+    Hands are counted down by luck and up by losses.
+    """
+    return {
+        "computer": name or None,
+        "value_at_start": worth_to_json(unit.as_read(player.value_at_start)),
+        "luck": worth_to_json(player.luck),
+        "luck_of_dice": worth_to_json(player.dice),
+        "gifts": worth_to_json(player.gifts),
+        "loss": worth_to_json(player.loss),
+        "result": worth_to_json(unit.as_read(player.result)),
+        "result_without_luck": worth_to_json(unit.as_read(player.without_luck)),
+        "choices": player.choices,
+        "loss_a_choice": worth_to_json(player.loss_a_choice),
+        "classes": {grade.value: count for grade, count in player.grades},
+        "rating": player.rating.value if player.rating else None,
+    }
+
+
+def _move(move: MoveReview, unit: Unit) -> Json:
+    """`luck` is that of the player who moved; `values` are what the position is worth to each player afterwards."""
+    return {
+        "player": move.seat,
+        "move": move.move.to_text(),
+        "faces": list(move.faces),
+        "best": move.best.to_text(),
+        "loss": worth_to_json(move.loss),
+        "class": move.grade.value,
+        "counts": move.is_open,
+        "luck": worth_to_json(move.luck[move.seat]),
+        "values": [worth_to_json(unit.as_read(value)) for value in move.values],
+    }

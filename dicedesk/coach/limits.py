@@ -1,0 +1,77 @@
+"""From which loss on a choice counts as a mistake, and what a player's whole play is called.
+
+The limits of a game's own unit are tuned on simulated beginners: a sensible player makes one or two mistakes a game.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+
+from dicedesk.coach.evaluation import Unit, Worth
+
+
+class Grade(Enum):
+    """How good a choice was, as a review in JSON names it."""
+
+    FINE = "fine"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+    BLUNDER = "blunder"
+
+    @property
+    def sign(self) -> str:
+        """The sign that chess gives it; "" for a choice that is fine."""
+        return {Grade.INACCURACY: "?!", Grade.MISTAKE: "?", Grade.BLUNDER: "??"}.get(self, "")
+
+
+class Rating(Enum):
+    """What a player's choices are called together, the best first, as a review in JSON names it."""
+
+    FLAWLESS = "flawless"
+    STRONG = "strong"
+    STEADY = "steady"
+    LEARNING = "learning"
+    ADVENTUROUS = "adventurous"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """The limits of one unit.
+
+    A choice that loses `inaccuracy`, `mistake` or `blunder`, or more, is one. Where no choice loses more than `open`,
+    nothing is to be decided, and the choice counts for nothing. `ratings` are what a choice may lose on average for
+    each rating but the last.
+    """
+
+    open: Worth
+    inaccuracy: Worth
+    mistake: Worth
+    blunder: Worth
+    ratings: tuple[Worth, Worth, Worth, Worth]
+
+    def grade(self, loss: Worth) -> Grade:
+        """How good a choice is that loses so much to the best one."""
+        if loss >= self.blunder:
+            return Grade.BLUNDER
+        if loss >= self.mistake:
+            return Grade.MISTAKE
+        return Grade.INACCURACY if loss >= self.inaccuracy else Grade.FINE
+
+    def rating(self, loss: Worth) -> Rating:
+        """What to call play that loses so much a choice on average."""
+        for rating, most in zip(Rating, self.ratings, strict=False):
+            if loss <= most:
+                return rating
+        return Rating.ADVENTUROUS
+
+
+LIMITS: Mapping[Unit, Limits] = MappingProxyType(
+    {
+        Unit.WIN_CHANCE: Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
+        Unit.ROUND_CHANCE: Limits(0.0001, 0.005, 0.01, 0.03, (0.0005, 0.005, 0.01, 0.02)),
+        Unit.HANDS: Limits(0.001, 0.1, 0.3, 0.7, (0.01, 0.1, 0.25, 0.5)),
+        Unit.DOLLARS: Limits(0.001, 0.1, 0.5, 2.0, (0.01, 0.1, 0.25, 1.0)),
+    }
+)
+"""The limits in each unit."""

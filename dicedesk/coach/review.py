@@ -1,0 +1,151 @@
+"""The review of a game: what each choice lost, what the dice gave, and both together.
+
+For each seat its value at the start + luck - loss is its result, exactly: each move takes the worth from one position
+to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.evaluation import Unit, Worth
+from dicedesk.coach.limits import LIMITS, Grade, Rating
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.record import Record
+
+_NOTHING = Fraction(0)
+"""Sums of fractions that begin with it stay exact."""
+
+
+@dataclass(frozen=True, slots=True)
+class MoveReview:
+    """One move. `lost`, `luck` and `values` hold a worth for each seat.
+
+    `best` is the best move there was. `lost` is what the choice took from a seat's worth: who moved lost by it, and
+    what another seat gained by it stands there below zero. `luck` is what the dice gave, `values` the worth after them.
+    A choice is open where one of the moves would have lost more than next to nothing.
+    """
+
+    seat: int
+    move: Move
+    faces: Roll
+    best: Move
+    grade: Grade
+    is_open: bool
+    lost: tuple[Worth, ...]
+    luck: tuple[Worth, ...]
+    values: tuple[Worth, ...]
+
+    @property
+    def loss(self) -> Worth:
+        """What the choice lost to the best one."""
+        return self.lost[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReview:
+    """All that one seat did, and what befell it.
+
+    `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
+    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`.
+    """
+
+    value_at_start: Worth
+    dice: Worth
+    gifts: Worth
+    loss: Worth
+    result: Worth
+    choices: int
+    loss_a_choice: Worth
+    grades: tuple[tuple[Grade, int], ...]
+    rating: Rating | None
+
+    @property
+    def luck(self) -> Worth:
+        """All that changed its worth without a choice of its own."""
+        return self.dice + self.gifts
+
+    @property
+    def without_luck(self) -> Worth:
+        """The result that the same choices have when luck is even."""
+        return self.value_at_start - self.loss
+
+    @property
+    def decided(self) -> int:
+        """How many choices were mistakes or worse."""
+        return sum(count for grade, count in self.grades if grade in (Grade.MISTAKE, Grade.BLUNDER))
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game. `is_over` is False for one that is reviewed as far as it goes."""
+
+    unit: Unit
+    against: Against
+    is_over: bool
+    moves: tuple[MoveReview, ...]
+    players: tuple[PlayerReview, ...]
+
+
+def review(record: Record[Any], coach: Coach[Any]) -> Review:
+    """The review of a record. Raises what replaying it raises."""
+    return review_of(record.first_state(), record.replayed(), coach, coach.against(record))
+
+
+def review_of(
+    first: StateT, played: Iterable[Played[StateT]], coach: Coach[StateT], against: Against
+) -> Review:
+    """The review of a game that begins with the state `first`."""
+    start = values = _values(coach, first, against)
+    moves, last = [], first
+    for each in played:
+        moves.append(_reviewed(each, values, coach, against))
+        last, values = each.step.state, moves[-1].values
+    players = tuple(
+        _player(seat, start[seat], values[seat], moves, coach.unit) for seat in range(first.seats)
+    )
+    return Review(coach.unit, against, last.outcome() is not None, tuple(moves), players)
+
+
+def _values(coach: Coach[StateT], state: StateT, against: Against) -> tuple[Worth, ...]:
+    return tuple(coach.worth(state, against, seat) for seat in range(state.seats))
+
+
+def _reviewed(
+    played: Played[StateT], before: tuple[Worth, ...], coach: Coach[StateT], against: Against
+) -> MoveReview:
+    state, move = played.before, played.move
+    chosen = tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
+    after = _values(coach, played.step.state, against)
+    lost = tuple(had - has for had, has in zip(before, chosen, strict=True))
+    decision, limits = coach.decision(state, against), LIMITS[coach.unit]
+    return MoveReview(
+        seat=state.seat,
+        move=move,
+        faces=played.faces,
+        best=decision.best,
+        grade=limits.grade(lost[state.seat]),
+        is_open=decision.stake > limits.open,
+        lost=lost,
+        luck=tuple(has - had for has, had in zip(after, chosen, strict=True)),
+        values=after,
+    )
+
+
+def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
+    open_ = [move for move in moves if move.seat == seat and move.is_open]
+    lost = sum((move.loss for move in open_), start=_NOTHING) / max(len(open_), 1)
+    return PlayerReview(
+        value_at_start=start,
+        dice=sum((move.luck[seat] for move in moves), start=_NOTHING),
+        gifts=-sum((move.lost[seat] for move in moves if move.seat != seat), start=_NOTHING),
+        loss=sum((move.loss for move in moves if move.seat == seat), start=_NOTHING),
+        result=end,
+        choices=len(open_),
+        loss_a_choice=lost,
+        grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
+        rating=LIMITS[unit].rating(lost) if open_ else None,
+    )

@@ -1,0 +1,40 @@
+"""From which loss on a choice is a mistake, and what play is called."""
+
+import pytest
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import LIMITS, Grade, Rating
+
+CHANCE = LIMITS[Unit.WIN_CHANCE]
+
+
+@pytest.mark.parametrize(
+    ("loss", "grade"),
+    [
+        (0.0, Grade.FINE),
+        (0.0099, Grade.FINE),
+        (0.01, Grade.INACCURACY),
+        (0.03, Grade.MISTAKE),
+        (0.0699, Grade.MISTAKE),
+        (0.07, Grade.BLUNDER),
+        (0.9, Grade.BLUNDER),
+    ],
+)
+def test_a_choice_is_graded_by_what_it_loses(loss: float, grade: Grade) -> None:
+    assert CHANCE.grade(loss) is grade
+
+
+def test_errors_have_the_signs_of_chess() -> None:
+    assert [grade.sign for grade in Grade] == ["", "?!", "?", "??"]
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_every_unit_has_its_limits_from_small_to_large(unit: Unit) -> None:
+    limits = LIMITS[unit]
+    assert 0 < limits.open < limits.inaccuracy < limits.mistake < limits.blunder
+    assert list(limits.ratings) == sorted(limits.ratings)
+
+
+def test_play_that_loses_nothing_is_flawless_and_each_rating_can_be_had() -> None:
+    between = (0.0, *(most + 1e-9 for most in CHANCE.ratings))
+    assert [CHANCE.rating(loss) for loss in between] == list(Rating)
