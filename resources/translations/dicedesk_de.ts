@@ -5807,6 +5807,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>gibt ein JSON-Objekt aus</translation>
     </message>
@@ -5996,6 +5997,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>ein Protokoll</translation>
     </message>
@@ -6558,6 +6560,133 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Näheres steht in {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>what each choice of a game lost, and what the dice gave</source>
+        <translation>was jede Wahl in einer Partie gekostet hat und was die Würfel gebracht haben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>{file}: {game} has no coach</source>
+        <translation>{file}: Für {game} gibt es keinen Coach</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total} and wins the game.</source>
+        <comment>{count} points for certain make {total} and win the game.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total} und gewinnt das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total} und gewinnen das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, as many as the other player has.</source>
+        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, so viel wie die andere Seite hat.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, so viel wie die andere Seite hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
+        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, und {total} tauscht nicht mit {other}.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, und {total} tauscht nicht mit {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, aber das tauscht mit {other} und verliert das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
+        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, und der Tausch hebt dich auf {other}.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, und der Tausch hebt dich auf {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
+        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 sicherer Punkt ergibt {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+            <numerusform>{count} sichere Punkte ergeben {total}, aber der Tausch wirft dich auf {other} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
+        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, sonst im Mittel {points} Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 Würfel gewinnt {share}-mal in 100 sofort und bringt {ones}-mal Saupech.</numerusform>
+            <numerusform>{count} Würfel gewinnen {share}-mal in 100 sofort und bringen {ones}-mal Saupech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 Würfel tauscht dich {share}-mal in 100 auf {other} hoch und bringt {ones}-mal Saupech.</numerusform>
+            <numerusform>{count} Würfel tauschen dich {share}-mal in 100 auf {other} hoch und bringen {ones}-mal Saupech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 Würfel tauscht dich {share}-mal in 100 auf {other} hinunter und bringt {ones}-mal Saupech.</numerusform>
+            <numerusform>{count} Würfel tauschen dich {share}-mal in 100 auf {other} hinunter und bringen {ones}-mal Saupech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}: Das tauscht und verliert das Spiel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hochtauscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5807,6 +5807,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>muestra un objeto JSON</translation>
     </message>
@@ -5996,6 +5997,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>un registro</translation>
     </message>
@@ -6558,6 +6560,133 @@ tiene los dados</translation>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>what each choice of a game lost, and what the dice gave</source>
+        <translation>qué costó cada elección de una partida y qué dieron los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>{file}: {game} has no coach</source>
+        <translation>{file}: {game} no tiene entrenador</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total} and wins the game.</source>
+        <comment>{count} points for certain make {total} and win the game.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total} y gana la partida.</numerusform>
+            <numerusform>{count} puntos seguros dan {total} y ganan la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, as many as the other player has.</source>
+        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, los mismos que tiene el otro jugador.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, los mismos que tiene el otro jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
+        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, y {total} no se intercambia con {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, y {total} no se intercambia con {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, pero se intercambia con {other} y pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
+        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, y el intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, y el intercambio te sube a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
+        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 punto seguro da {total}, pero el intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} puntos seguros dan {total}, pero el intercambio te baja a {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
+        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces; si no, {points} puntos de media.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dado gana al momento {share} de cada 100 veces y da un atracón {ones}.</numerusform>
+            <numerusform>{count} dados ganan al momento {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dado te sube a {other} por intercambio {share} de cada 100 veces y da un atracón {ones}.</numerusform>
+            <numerusform>{count} dados te suben a {other} por intercambio {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dado te baja a {other} por intercambio {share} de cada 100 veces y da un atracón {ones}.</numerusform>
+            <numerusform>{count} dados te bajan a {other} por intercambio {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}: se intercambia y pierde la partida.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te sube a {other} por intercambio.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5807,6 +5807,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>affiche un objet JSON</translation>
     </message>
@@ -5996,6 +5997,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>un relevé</translation>
     </message>
@@ -6558,6 +6560,133 @@ a les dés</translation>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Les détails sont dans {file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>what each choice of a game lost, and what the dice gave</source>
+        <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>{file}: {game} has no coach</source>
+        <translation>{file}&#xa0;: {game} n’a pas d’entraîneur</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total} and wins the game.</source>
+        <comment>{count} points for certain make {total} and win the game.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total} et gagne la partie.</numerusform>
+            <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, as many as the other player has.</source>
+        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total}, autant que l’autre joueur.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
+        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
+        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
+        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
+        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
+        <translation>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dés gagnent tout de suite {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dé vous fait monter à {other} par un troc {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dés vous font monter à {other} par un troc {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 dé vous fait descendre à {other} par un troc {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dés vous font descendre à {other} par un troc {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

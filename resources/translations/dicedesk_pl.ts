@@ -5860,6 +5860,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>podaje jeden obiekt JSON</translation>
     </message>
@@ -6050,6 +6051,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>zapis partii</translation>
     </message>
@@ -6623,6 +6625,146 @@ ma kości</translation>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>what each choice of a game lost, and what the dice gave</source>
+        <translation>ile kosztował każdy wybór w grze i co dały kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>{file}: {game} has no coach</source>
+        <translation>{file}: gra {game} nie ma trenera</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total} and wins the game.</source>
+        <comment>{count} points for certain make {total} and win the game.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total} i wygrywa grę.</numerusform>
+            <numerusform>{count} pewne punkty dają {total} i wygrywają grę.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total} i wygrywa grę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, as many as the other player has.</source>
+        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, tyle co u rywala.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, tyle co u rywala.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, tyle co u rywala.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
+        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a {total} nie zamienia się z&#xa0;{other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, ale zamiana z&#xa0;{other} przegrywa grę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
+        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, a zamiana podnosi twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
+        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 pewny punkt daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewne punkty dają {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} pewnych punktów daje {total}, ale zamiana obniża twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
+        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100; bez niego średnio {points} punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>1 kość od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
+            <numerusform>{count} kości od razu wygrywają {share} razy na 100, a {ones} razy dają świński pech.</numerusform>
+            <numerusform>{count} kości od razu wygrywa {share} razy na 100, a {ones} razy daje świński pech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>Przy 1 kości {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>Przy 1 kości {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>Przy {count} kościach {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total}: zamiana przegrywa grę.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana podnosi twój wynik do {other}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

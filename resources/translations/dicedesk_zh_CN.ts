@@ -5754,6 +5754,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>输出一个 JSON 对象</translation>
     </message>
@@ -5942,6 +5943,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
+        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>一份记录</translation>
     </message>
@@ -6493,6 +6495,120 @@ has the dice</source>
         <location filename="../../dicedesk/wiring/saving/errors.py"/>
         <source>The details are in {file}.</source>
         <translation>详情见 {file}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>what each choice of a game lost, and what the dice gave</source>
+        <translation>一局中每个选择损失了什么，骰子带来了什么</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/reviews.py"/>
+        <source>{file}: {game} has no coach</source>
+        <translation>{file}：{game}没有教练</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total} and wins the game.</source>
+        <comment>{count} points for certain make {total} and win the game.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，直接获胜。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, as many as the other player has.</source>
+        <comment>{count} points for certain make {total}, as many as the other player has.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，与对手同分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
+        <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，{total} 与 {other} 不会交换。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
+        <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，但会与 {other} 交换而输掉这局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
+        <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，交换后你升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
+        <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>稳拿 {count} 分到 {total}，但交换后你降到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
+        <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，否则平均得 {points} 分。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {share} 次直接获胜，{ones} 次猪翻车。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {share} 次让你换到更高的 {other}，{ones} 次猪翻车。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
+        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {share} 次让你换到更低的 {other}，{ones} 次猪翻车。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}：交换后输掉这局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你升到 {other}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/reasons.py"/>
+        <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
+        <translation>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,53 @@
+"""Records are reviewed on the command line."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+
+Output = pytest.CaptureFixture[str]
+Write = Callable[..., str]
+
+GAME = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 4 : 3 5 2 6\nroll 0\nroll 2 : 1 4\n'
+
+
+@pytest.fixture
+def write(tmp_path: Path) -> Write:
+    """Writes a file and gives back its name."""
+
+    def write(content: str, name: str = "one.dice") -> str:
+        (tmp_path / name).write_text(content, encoding="utf-8")
+        return str(tmp_path / name)
+
+    return write
+
+
+def test_a_review_as_json_explains_the_result(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write(GAME), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    for player in told["players"]:
+        assert player["value_at_start"] + player["luck"] - player["loss"] == pytest.approx(player["result"])
+    assert {"player", "move", "best", "loss", "class", "luck"} <= set(told["moves"][0])
+    assert (told["finished"], told["moves"][0]["move"]) == (False, "roll 4")
+
+
+def test_many_records_are_reviewed_though_one_is_broken(write: Write, capsys: Output) -> None:
+    files = [write(GAME), write("[Game", "two.dice")]
+    assert cli.run(["review", *files, "--json"]) == 2
+    told = json.loads(capsys.readouterr().out)
+    assert [entry["file"] for entry in told] == files
+    assert ("players" in told[0], "line 1" in told[1]["error"]) == (True, True)
+
+
+def test_a_record_that_breaks_the_rules_gets_one_sentence(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write('[Game "hog"]\nroll 4 : 3\n')]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n"), "line 2" in said.err) == ("", 1, True)
+
+
+def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
+    assert cli.run(["review", write(GAME)]) == 0
+    assert "roll 4" in capsys.readouterr().out.splitlines()[1]
