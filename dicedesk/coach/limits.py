@@ -35,6 +35,9 @@ class Rating(Enum):
     ADVENTUROUS = "adventurous"
 
 
+_WITH_LIMITS = (Rating.FLAWLESS, Rating.STRONG, Rating.STEADY, Rating.LEARNING)
+
+
 @dataclass(frozen=True)
 class Limits:
     """The limits of one unit.
@@ -60,7 +63,7 @@ class Limits:
 
     def rating(self, loss: Worth) -> Rating:
         """What to call play that loses so much a choice on average."""
-        for rating, most in zip(Rating, self.ratings, strict=False):
+        for rating, most in zip(_WITH_LIMITS, self.ratings, strict=True):
             if loss <= most:
                 return rating
         return Rating.ADVENTUROUS
