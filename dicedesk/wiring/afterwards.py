@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.settings.first_start import is_tour_due
@@ -22,6 +23,7 @@ from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.wiring.opened import OpenedShell
 from dicedesk.wiring.saving.daily_backup import back_up_daily
+from dicedesk.wiring.saving.packing import pack_earlier_games
 
 ICON_AFTER_MS = 150
 """By then the window is there: the icon takes 10 ms, which no key should wait for."""
@@ -36,11 +38,12 @@ def do_the_rest(
 ) -> None:
     """Opens the records of this start, hears of those of further starts, and offers the quick tour once.
 
-    The jobs look the store over, and back it up from time to time.
+    The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
     """
     if isinstance(opened.store, PatientStore):
         opened.store.look_over(jobs)
         back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
+        pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))

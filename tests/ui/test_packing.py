@@ -1,0 +1,57 @@
+"""Games that an earlier version kept are packed by themselves when nothing is in motion, beside the window."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import QObject, QTimer
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.storage.games import earlier_games
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.ui.window.held_window import HeldWindow
+from dicedesk.wiring.saving import packing
+from dicedesk.wiring.saving.packing import pack_earlier_games
+
+EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"
+
+
+class Dice(QObject):
+    """A window of which nothing is known but that dice tumble in it for the first three looks."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.looks = 0
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether they lie still."""
+        self.looks += 1
+        return self.looks > 3
+
+
+def test_earlier_games_are_packed_once_the_dice_lie_still(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(packing, "BETWEEN_MS", 1)
+    monkeypatch.setattr(earlier_games, "MOVES_A_CALL", 1)
+    file = tmp_path / FILE_NAME
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(EARLIER.read_text(encoding="utf-8"))
+    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), Dice()
+    pack_earlier_games(file, cast(HeldWindow, dice), jobs, first_ms=1)
+    (timer,) = dice.findChildren(QTimer)
+
+    def unpacked() -> int:
+        with closing(sqlite3.connect(file)) as connection:
+            question = "SELECT count(*) FROM game WHERE ended AND place IN (SELECT game FROM move)"
+            return int(connection.execute(question).fetchone()[0])
+
+    assert unpacked() > 1
+    qtbot.waitUntil(lambda: not (unpacked() or jobs.is_busy or timer.isActive()))
+    assert dice.looks > 4
+    jobs.close()
+    store.close()
