@@ -17,7 +17,7 @@ from dicedesk.ui.window.main_window import MainWindow
 NARROW, WIDE = (960, 640), (1280, 800)
 """Windows with a drawer, and with a column of cards."""
 
-_SIZES = (NARROW, WIDE, (1920, 1200))
+SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
 _MID_FLIGHT_MS = 250
 _QUICK = 80
@@ -85,15 +85,15 @@ class Guide:
     def appearances(self, name: str) -> None:
         """A picture at each size in the dark and the light theme, one in high contrast, and one of the drawer."""
         for theme in (ThemeChoice.DARK, ThemeChoice.CONTRAST, ThemeChoice.LIGHT):
-            self._dress(theme)
-            for width, height in (WIDE,) if theme is ThemeChoice.CONTRAST else _SIZES:
+            self.dress(theme)
+            for width, height in (WIDE,) if theme is ThemeChoice.CONTRAST else SIZES:
                 self.shell.resize(width, height)
                 self.picture(f"{name}-{theme.value}-{width}x{height}")
         self.shell.resize(*NARROW)
         self.key(Qt.Key.Key_D)
         self.picture(f"{name}-drawer")
         self.key(Qt.Key.Key_D)
-        self._dress(ThemeChoice.DARK)
+        self.dress(ThemeChoice.DARK)
         self.shell.resize(*WIDE)
 
     def every_theme(self, name: str, of: QWidget) -> None:
@@ -103,7 +103,7 @@ class Guide:
     def in_every_theme(self, look: Callable[[str], object]) -> None:
         """Looks in each theme, by its name; the last one is that in which the tour goes on."""
         for theme in (ThemeChoice.CONTRAST, ThemeChoice.LIGHT, ThemeChoice.DARK):
-            self._dress(theme)
+            self.dress(theme)
             look(theme.value)
 
     def come_back(self) -> None:
@@ -123,7 +123,9 @@ class Guide:
     def write_record(self, name: str) -> None:
         """Saves the record of the game on the table."""
         file = self.folder / name
-        self.window.records.write(file, self.window.current_tab.record_text())
+        game = self.window.games.game
+        if game is not None:
+            self.window.records.write(file, game.record_text())
         if not file.is_file():
             raise TourError("the record was not written")
         self.say(f"record: {file.name}")
@@ -138,7 +140,8 @@ class Guide:
         page.close()
         self.come_back()
 
-    def _dress(self, theme: ThemeChoice) -> None:
+    def dress(self, theme: ThemeChoice) -> None:
+        """Shows a theme."""
         # Each change of theme takes longer than a picture.
         if self._appearance.choice is not theme:
             self._appearance.choose(theme)

@@ -5,10 +5,11 @@ from pkgutil import resolve_name
 
 from PySide6.QtCore import Qt
 
-from dicedesk.tour.guide import NARROW, WIDE, Guide, TourError
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.tour.guide import NARROW, SIZES, WIDE, Guide, TourError
 from dicedesk.ui.dialogs.command_palette import CommandPalette
-from dicedesk.ui.dialogs.history.window import HistoryWindow
 from dicedesk.ui.dialogs.keys import KeysWindow
+from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.settings.language_card import LanguageCard
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
@@ -54,17 +55,26 @@ def _walkthrough(guide: Guide) -> None:
 def _look_at_history(guide: Guide) -> None:
     """All games of the tour, those of one kind, and the dice of one of them checked."""
     guide.key(Qt.Key.Key_H, control=True)
-    history = guide.shell.findChild(HistoryWindow)
-    if history is None:
+    history = guide.window.current_tab
+    if not isinstance(history, HistoryPage):
         raise TourError("Ctrl+H did not open the history")
-    guide.every_theme("history", history)
+    guide.rules("history-help")
+    for theme in (ThemeChoice.LIGHT, ThemeChoice.CONTRAST, ThemeChoice.DARK):
+        guide.dress(theme)
+        for width, height in SIZES:
+            guide.shell.resize(width, height)
+            guide.picture(f"history-{theme.value}-{width}x{height}")
+    guide.shell.resize(*NARROW)
+    guide.key(Qt.Key.Key_F9)
+    guide.picture("history-drawer")
+    guide.key(Qt.Key.Key_F9)
+    guide.shell.resize(*WIDE)
     guide.write("won", into=history.table)
     guide.wait(lambda: history.filters.words == "won" and not history.filters.is_waiting, "the search")
-    guide.picture("history-search", history)
+    guide.picture("history-search")
     guide.click(history.verify_button)
-    guide.picture("history-verified", history)
-    history.close()
-    guide.come_back()
+    guide.picture("history-verified")
+    guide.key(Qt.Key.Key_1, control=True)
 
 
 def _look_at_settings(guide: Guide) -> None:

@@ -2072,6 +2072,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2831,7 +2832,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Seal</source>
         <translation>Siegel</translation>
     </message>
@@ -2847,7 +2848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Versiegelte Würfel</translation>
     </message>
@@ -3722,38 +3723,38 @@
         <translation>Augen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Zählt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Dice without a seal</source>
         <translation>Würfel ohne Siegel</translation>
     </message>
@@ -3783,7 +3784,7 @@
         <translation>Werfer {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Niemand</translation>
@@ -4894,7 +4895,7 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Spiele</translation>
@@ -4927,7 +4928,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
@@ -4957,11 +4958,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>History…</source>
-        <translation>Verlauf…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6406,32 +6402,37 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <source>Search…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Suche: ein Name, „gewonnen“, 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
         <translation>Spiele suchen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Counted only</source>
         <translation>Nur gewertete</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is not kept any more.</source>
         <translation>Dieses Spiel ist nicht mehr gespeichert.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -6440,7 +6441,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
         <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
@@ -6449,32 +6450,32 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Verify</source>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Protokoll öffnen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the game records</source>
         <translation>Protokolle speichern</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 record saved in {folder}</source>
         <comment>{count} records saved in {folder}</comment>
         <translation>
@@ -6483,57 +6484,82 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save table…</source>
         <translation>Tabelle speichern…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Go to the search</source>
+        <translation>Zur Suche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Sort by the column that you are in</source>
+        <translation>Nach der aktuellen Spalte sortieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the table</source>
         <translation>Tabelle speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Die Tabelle konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table saved as {name}</source>
         <translation>Die Tabelle wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Choose at most {most} games.</source>
         <translation>Wähle höchstens {most} Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Reading earlier games…</source>
         <translation>Lese frühere Spiele…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No game fits. Search for something else, or choose “All games”.</source>
         <translation>Kein Spiel passt. Suche etwas anderes oder wähle „Alle Spiele“.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -6542,7 +6568,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>{count} chosen</source>
         <translation>{count} ausgewählt</translation>
     </message>

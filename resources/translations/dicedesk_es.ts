@@ -2072,6 +2072,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2831,7 +2832,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Seal</source>
         <translation>Sello</translation>
     </message>
@@ -2847,7 +2848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Dados sellados</translation>
     </message>
@@ -3722,38 +3723,38 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Inicio</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Resultado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Length</source>
         <translation>Duración</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Cuenta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Dice without a seal</source>
         <translation>Dados sin sello</translation>
     </message>
@@ -3783,7 +3784,7 @@
         <translation>Lanzador {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nadie</translation>
@@ -4894,7 +4895,7 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Juegos</translation>
@@ -4927,7 +4928,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
@@ -4957,11 +4958,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>History…</source>
-        <translation>Historial…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6406,32 +6402,37 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <source>Search…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Buscar: un nombre, «ganada», 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
         <translation>Buscar partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Counted only</source>
         <translation>Solo las que cuentan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is not kept any more.</source>
         <translation>Esta partida ya no está guardada.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -6440,7 +6441,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
         <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
@@ -6449,32 +6450,32 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
         <source>History</source>
         <translation>Historial</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Verify</source>
         <translation>Verificar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Abrir registro</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the game records</source>
         <translation>Guardar los registros de las partidas</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 record saved in {folder}</source>
         <comment>{count} records saved in {folder}</comment>
         <translation>
@@ -6483,57 +6484,82 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save table…</source>
         <translation>Guardar tabla…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Letters</source>
+        <translation>Letras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Go to the search</source>
+        <translation>Ir a la búsqueda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Sort by the column that you are in</source>
+        <translation>Ordenar por la columna actual</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the table</source>
         <translation>Guardar la tabla</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>No se ha podido guardar la tabla: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table saved as {name}</source>
         <translation>Tabla guardada como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Choose at most {most} games.</source>
         <translation>Elige como máximo {most} partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Reading earlier games…</source>
         <translation>Leyendo partidas anteriores…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No game fits. Search for something else, or choose “All games”.</source>
         <translation>Ninguna partida coincide. Busca otra cosa o elige «Todas las partidas».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -6542,7 +6568,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>{count} chosen</source>
         <translation>seleccionadas: {count}</translation>
     </message>

@@ -2072,6 +2072,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2831,7 +2832,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Seal</source>
         <translation>Sceau</translation>
     </message>
@@ -2847,7 +2848,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Dés scellés</translation>
     </message>
@@ -3722,38 +3723,38 @@
         <translation>Somme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Length</source>
         <translation>Durée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Compte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Dice without a seal</source>
         <translation>Dés sans sceau</translation>
     </message>
@@ -3783,7 +3784,7 @@
         <translation>Lanceur {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Personne</translation>
@@ -4894,7 +4895,7 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Jeux</translation>
@@ -4927,7 +4928,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
@@ -4957,11 +4958,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>History…</source>
-        <translation>Historique…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6406,32 +6402,37 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <source>Search…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Rechercher&#xa0;: un nom, «&#x202f;gagnée&#x202f;», 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
         <translation>Rechercher des parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Counted only</source>
         <translation>Comptées seulement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is not kept any more.</source>
         <translation>Cette partie n’est plus enregistrée.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -6440,7 +6441,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
         <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
@@ -6449,32 +6450,32 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
         <source>History</source>
         <translation>Historique</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Verify</source>
         <translation>Vérifier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Ouvrir le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the game records</source>
         <translation>Enregistrer les relevés</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 record saved in {folder}</source>
         <comment>{count} records saved in {folder}</comment>
         <translation>
@@ -6483,57 +6484,82 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save table…</source>
         <translation>Enregistrer le tableau…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Letters</source>
+        <translation>Lettres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Go to the search</source>
+        <translation>Aller à la recherche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Sort by the column that you are in</source>
+        <translation>Trier selon la colonne où vous êtes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the table</source>
         <translation>Enregistrer le tableau</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Le tableau n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table saved as {name}</source>
         <translation>Tableau enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Choose at most {most} games.</source>
         <translation>Choisissez au plus {most} parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Reading earlier games…</source>
         <translation>Lecture des parties précédentes…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No game fits. Search for something else, or choose “All games”.</source>
         <translation>Aucune partie ne correspond. Cherchez autre chose ou choisissez «&#x202f;Toutes les parties&#x202f;».</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -6542,7 +6568,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>{count} chosen</source>
         <translation>sélection&#xa0;: {count}</translation>
     </message>

@@ -2077,6 +2077,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2850,7 +2851,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Seal</source>
         <translation>Pieczęć</translation>
     </message>
@@ -2866,7 +2867,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>Zapieczętowane kości</translation>
     </message>
@@ -3743,38 +3744,38 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Wynik</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Length</source>
         <translation>Długość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Liczy się</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Dice without a seal</source>
         <translation>Kości bez pieczęci</translation>
     </message>
@@ -3804,7 +3805,7 @@
         <translation>Rzucający {seat}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>Nikt</translation>
@@ -4911,7 +4912,7 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>Gry</translation>
@@ -4944,7 +4945,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
@@ -4974,11 +4975,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>History…</source>
-        <translation>Historia…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6467,32 +6463,37 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <source>Search…</source>
+        <translation>Szukaj…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>Szukaj: imię, „wygrana”, 2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
         <translation>Szukaj gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Counted only</source>
         <translation>Tylko liczące się</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is not kept any more.</source>
         <translation>Ta gra nie jest już zapisana.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -6502,7 +6503,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
         <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
@@ -6512,32 +6513,32 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
         <source>History</source>
         <translation>Historia</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Verify</source>
         <translation>Sprawdź</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Otwórz zapis</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the game records</source>
         <translation>Zapisz partie do plików</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 record saved in {folder}</source>
         <comment>{count} records saved in {folder}</comment>
         <translation>
@@ -6547,57 +6548,82 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save table…</source>
         <translation>Zapisz tabelę…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Statistics</source>
+        <translation>Statystyki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Letters</source>
+        <translation>Litery</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Search</source>
+        <translation>Szukaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Go to the search</source>
+        <translation>Przejdź do wyszukiwania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Sort by the column that you are in</source>
+        <translation>Sortuj według bieżącej kolumny</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the table</source>
         <translation>Zapisz tabelę</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>Nie udało się zapisać tabeli: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table saved as {name}</source>
         <translation>Tabelę zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Choose at most {most} games.</source>
         <translation>Wybierz najwyżej {most} gier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych gier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No game fits. Search for something else, or choose “All games”.</source>
         <translation>Żadna gra nie pasuje. Poszukaj czegoś innego albo wybierz „Wszystkie gry”.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -6607,7 +6633,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>{count} chosen</source>
         <translation>wybrano: {count}</translation>
     </message>

@@ -2067,6 +2067,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2822,7 +2823,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Seal</source>
         <translation>封印</translation>
     </message>
@@ -2838,7 +2839,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Sealed dice</source>
         <translation>封存的骰子</translation>
     </message>
@@ -3711,38 +3712,38 @@
         <translation>和</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Length</source>
         <translation>长度</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>计入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Dice without a seal</source>
         <translation>没有封印的骰子</translation>
     </message>
@@ -3772,7 +3773,7 @@
         <translation>{seat} 号掷骰者</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
         <translation>无人</translation>
@@ -4877,7 +4878,7 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/table.py"/>
+        <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
         <translation>游戏</translation>
@@ -4910,7 +4911,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
@@ -4940,11 +4941,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/window/menus.py"/>
-        <source>History…</source>
-        <translation>历史…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -6345,32 +6341,37 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
+        <source>Search…</source>
+        <translation>搜索…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search: a name, “won”, 2026-11…</source>
         <translation>搜索：名字、“胜”、2026-11…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Search games</source>
         <translation>搜索游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/filters.py"/>
+        <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>Counted only</source>
         <translation>仅计入成绩的</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>This game is not kept any more.</source>
         <translation>这一局已不再保存。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>The dice of the game check out.</source>
         <comment>The dice of all {count} games check out.</comment>
         <translation>
@@ -6378,7 +6379,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/past_records.py"/>
+        <location filename="../../dicedesk/ui/history/past_records.py"/>
         <source>Of {all} games, the dice of 1 check out. The first that does not: {reason}</source>
         <comment>Of {all} games, the dice of {count} check out. The first that does not: {reason}</comment>
         <translation>
@@ -6386,32 +6387,32 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
         <source>History</source>
         <translation>历史</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Verify</source>
         <translation>验证</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>打开记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the game records</source>
         <translation>保存游戏记录</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 record saved in {folder}</source>
         <comment>{count} records saved in {folder}</comment>
         <translation>
@@ -6419,57 +6420,82 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save table…</source>
         <translation>保存表格…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Go to the search</source>
+        <translation>转到搜索</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Sort by the column that you are in</source>
+        <translation>按当前列排序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Save the table</source>
         <translation>保存表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>The table could not be saved: {reason}</source>
         <translation>无法保存表格：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table saved as {name}</source>
         <translation>表格已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Choose at most {most} games.</source>
         <translation>最多选择 {most} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Reading earlier games…</source>
         <translation>正在读取以前的游戏…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No game fits. Search for something else, or choose “All games”.</source>
         <translation>没有符合的游戏。换个词搜索，或选择“全部游戏”。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>还没有游戏。从现在起你玩的每一局都会保存在这里，可以再看。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
@@ -6477,7 +6503,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/history/window.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>{count} chosen</source>
         <translation>已选 {count} 局</translation>
     </message>

@@ -48,7 +48,7 @@ LATE = {
         "ui/window/main_window",
         "dicedesk.ui.window.records.record_commands",
     ): "files of records need all games",
-    ("ui/tabs/all_tabs", "resolve_name"): "one game is seen at a start: each comes with its tab",
+    ("ui/tabs/all_tabs", "resolve_name"): "one page is seen at a start: each game comes with its tab",
     ("coach/named", "resolve_name"): "a game's coach may need numpy, which the window never loads",
     (
         "odds/poker_dice",

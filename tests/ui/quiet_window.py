@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.page import Status
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import main_window
@@ -25,7 +26,7 @@ class QuietTab(GameTab):
         super().__init__(parent)
         self._record = record
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         return ()
 
     def status(self) -> Status:

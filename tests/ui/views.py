@@ -15,7 +15,7 @@ from dicedesk.session.story import story_of
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.tabs.all_tabs import PAGES, TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -42,6 +42,9 @@ def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     for place, tab in enumerate(TABS):
         window.choose_tab(place)
         yield from _game(window, tab.game)
+    for place, page in enumerate(PAGES, len(TABS)):
+        window.choose_tab(place)
+        yield from _page(window, page.id)
     window.choose_tab(0)
     yield from _over_the_window(window)
     yield from _beside_the_window(window, services)
@@ -79,6 +82,20 @@ def _game(window: MainWindow, name: str) -> Iterator[View]:
     _play_to_the_end(tab)
     settle()
     yield View(f"{name}-end", window)
+
+
+def _page(window: MainWindow, name: str) -> Iterator[View]:
+    """A page that is no game, its drawer, its help and its keys."""
+    settle()
+    yield View(name, window)
+    layout = cast(Any, window.current_tab).findChild(GameLayout)
+    if layout.has_drawer:
+        layout.open_drawer()
+        settle()
+        yield View(f"{name}-drawer", window, layout.column)
+        layout.toggle_drawer()
+    yield from _shown(f"{name}-help", window.show_rules)
+    yield from _shown(f"{name}-keys", window.show_keys)
 
 
 def _play_on(tab: Any) -> None:
@@ -125,10 +142,6 @@ def _over_the_window(window: MainWindow) -> Iterator[View]:
         menu.close()
 
 
-def _saved(_text: str, _game: str) -> None:
-    """Nothing is saved here."""
-
-
 def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]:
     """The settings, the palette, the Oracle, About, and the story of a record."""
     settings = cast(SettingsDialog, Dialogs(window, services).show_settings())
@@ -150,7 +163,6 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
             return opened
 
         yield from _shown(f"palette-{words}", palette)
-    yield from _shown("history", lambda: Dialogs(window, services).show_history(window.show_story, _saved))
     yield from _shown("oracle", lambda: Dialogs(window, services).ask_oracle())
     oracle = cast(OracleDialog, Dialogs(window, services).ask_oracle(AWARD))
     settle()

@@ -31,6 +31,11 @@ def rules_page(name: str, game: str, language: str) -> Page:
     return Page(name, tr("Rules of {game}", game=game), help_page(name, language))
 
 
+def title_page(name: str, title: str, language: str) -> Page:
+    """The help of a page of the window, in English where there is none in the language; it has the page's title."""
+    return Page(name, title, help_page(name, language))
+
+
 def fairness_page(language: str) -> Page:
     """What sealed dice prove and what they cannot, in English where there is no page in the language."""
     return Page("fair-dice", tr("Provably fair dice"), help_page("fair-dice", language))

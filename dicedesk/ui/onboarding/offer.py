@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenuBar, QPushButton, QWidge
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.onboarding.walkthrough import Landmarks, shown_of
+from dicedesk.ui.page import Landmark
 from dicedesk.ui.still_there import give_focus_back
-from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import tr
 

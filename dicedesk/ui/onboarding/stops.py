@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtGui import QKeySequence
 
-from dicedesk.ui.tabs.game_tab import Landmark
+from dicedesk.ui.page import Landmark
 from dicedesk.ui.words import tr
 
 

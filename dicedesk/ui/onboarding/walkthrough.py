@@ -10,8 +10,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.bubble import Bubble, Ring
 from dicedesk.ui.onboarding.placing import POINTER, placed
 from dicedesk.ui.onboarding.stops import Stop, stops
+from dicedesk.ui.page import Landmark
 from dicedesk.ui.still_there import give_focus_back, is_there
-from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.ui.words import in_sentences
 
 Landmarks = Callable[[], dict[Landmark, QWidget]]

@@ -1,5 +1,6 @@
-"""The tabs of all games, in the order in which people see them; each is made when it is first chosen."""
+"""The tabs of all games and the other pages, in the order in which people see them; each is made when first chosen."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from pkgutil import resolve_name
@@ -8,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import tr
+from dicedesk.ui.page import PageSpec, WindowPage
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
     from dicedesk.ui.look.appearance import Appearance
+    from dicedesk.ui.services.parts import ServiceParts
     from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.tabs.paced.paced_tab import PacedTab
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -41,6 +44,19 @@ TABS = (
     Tab("hazard", tr("Hazard"), "dicedesk.ui.tabs.hazard.tab:HazardTab"),
     Tab("poker-dice", tr("Poker Dice"), "dicedesk.ui.tabs.poker_dice.tab:PokerDiceTab"),
 )
+
+
+@dataclass(frozen=True)
+class OtherPage:
+    """A page that is no game: the name that the program gives it, what people call it, its class, and its own keys."""
+
+    id: str
+    name: str
+    kind: str
+    keys: tuple[str, ...] = ()
+
+
+PAGES = (OtherPage("history", tr("History"), "dicedesk.ui.history.page:HistoryPage", ("Ctrl+H",)),)
 
 
 class _Kind(Protocol):
@@ -75,11 +91,30 @@ def all_tabs(parts: TabParts) -> list[TabSpec]:
     return [TabSpec(tab.game, tab.name, partial(_tab, parts, tab)) for tab in TABS]
 
 
+def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:
+    """A place for each page that is no game; `parts` is called when the first of them is made."""
+    return [
+        PageSpec(page.id, page.name, partial(_page, parts, appearance, page.kind), page.keys)
+        for page in PAGES
+    ]
+
+
+def _page(
+    parts: "Callable[[], ServiceParts]", appearance: "Appearance", kind: str, parent: QWidget
+) -> WindowPage:
+    made: Callable[..., WindowPage] = _loaded(kind)
+    return made(parts(), appearance, parent)
+
+
 def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
-    kind: _Kind = resolve_name(tab.kind)
+    kind: _Kind = _loaded(tab.kind)
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     parts.look.equip(made.tray)
     parts.settings.changed.connect(made.on_settings_changed)
     return made
+
+
+def _loaded(name: str) -> Any:
+    return resolve_name(name)

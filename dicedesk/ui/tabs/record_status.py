@@ -4,7 +4,7 @@ from dicedesk.core.fair.about import about_dice
 from dicedesk.core.game import StateT
 from dicedesk.core.record import Record
 from dicedesk.session.game_keeper import SaveStatus
-from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.page import Status
 from dicedesk.ui.words import shown, tr
 
 _SEAL_SHOWN = 8

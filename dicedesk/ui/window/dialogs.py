@@ -11,7 +11,6 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -19,8 +18,7 @@ from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.commands import Command, commands_of
 from dicedesk.ui.dialogs.experiments.demonstration import DemonstrationWindow
 from dicedesk.ui.dialogs.fair_dice import FairDiceWindow
-from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page
-from dicedesk.ui.dialogs.history.window import HistoryWindow
+from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page, title_page
 from dicedesk.ui.dialogs.keys import KeysWindow, key_lines
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
@@ -70,6 +68,10 @@ class Dialogs:
         """Opens the rules of a game, or brings them to the front."""
         return self._show_page(rules_page(page, game, self._services.parts.language.code))
 
+    def show_help(self, page: str, title: str) -> HelpWindow:
+        """Opens the help of a page that is no game, or brings it to the front; `title` is what people call it."""
+        return self._show_page(title_page(page, title, self._services.parts.language.code))
+
     def show_classroom(self) -> HelpWindow:
         """Opens what the classroom's modules have, or brings it to the front."""
         return self._show_page(classroom_page())
@@ -82,9 +84,11 @@ class Dialogs:
         """Opens the page about provably fair dice, or brings it to the front."""
         return self._show_page(fairness_page(self._services.parts.language.code))
 
-    def show_dice(self, games: GameTabs) -> FairDiceWindow:
-        """Opens the dice of the game that is chosen, or brings them to the front."""
-        before, tab = self._open(FairDiceWindow), games.current
+    def show_dice(self, games: GameTabs) -> FairDiceWindow | None:
+        """Opens the dice of the game that is chosen, or brings them to the front; None where none is chosen."""
+        before, tab = self._open(FairDiceWindow), games.game
+        if tab is None:
+            return None
         if before is not None and before.bridge is not tab.bridge:
             before.close()
             before = None
@@ -98,19 +102,6 @@ class Dialogs:
         """Opens the backups of the saved games, or brings them to the front."""
         kept = self._services.parts.backups or KeptBackups()
         return _brought_up(self._open(BackupsWindow) or BackupsWindow(kept, self._owner))
-
-    def show_history(
-        self, show_story: Callable[[Story, str], object], save: Callable[[str, str], object]
-    ) -> HistoryWindow:
-        """Opens all games that were ever played, or brings them to the front.
-
-        `show_story` opens a story under a name, `save` asks for a file for a record of a game.
-        """
-        before, parts = self._open(HistoryWindow), self._services.parts
-        past, appearance = parts.past or NoPastGames(), self._services.appearance
-        return _brought_up(
-            before or HistoryWindow(past, appearance, parts.jobs, show_story, save, self._owner)
-        )
 
     def show_error(self, sentence: str, report: str) -> ErrorWindow:
         """Opens what is told of an unexpected error; where that is open, it is added there."""

@@ -1,4 +1,4 @@
-"""The main window: a tab for each game, the menus, and the line that says whether the game is saved."""
+"""The main window: a tab for each game and each other page, the menus, and the line that says what is saved."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -13,8 +13,10 @@ from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.keyboard.actions import make_action
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
+from dicedesk.ui.page import Landmark, WindowPage
 from dicedesk.ui.shell.first_paint import FirstPaint
-from dicedesk.ui.tabs.game_tab import GameTab, Landmark
+from dicedesk.ui.tabs.all_tabs import other_pages
+from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.menus import menus
 from dicedesk.ui.window.parts import WindowParts
@@ -59,27 +61,29 @@ class MainWindow(QMainWindow):
         # What it holds is made within its parent: Qt asks all of a window again how it looks when it gets another.
         self.setWindowFlags(Qt.WindowType.Widget)
         self._parts = parts
-        self._actions: dict[GameTab, list[QAction]] = {}
+        self._actions: dict[WindowPage, list[QAction]] = {}
         self._services = parts.services
         self.setWindowTitle("DiceDesk")
         self.setMinimumSize(*SMALLEST_WINDOW)
         self.resize(*FIRST_WINDOW)
         EnterKey(self)
-        self.games = GameTabs(parts.tabs, first_tab, marks or {})
+        services = parts.services
+        others = other_pages(lambda: services.parts, services.appearance)
+        self.games = GameTabs(parts.tabs, others, first_tab, marks or {})
         self.games.made.connect(self._on_made)
         self.setCentralWidget(self.games)
         self._status = StatusLine(parts.services)
         self.setStatusBar(self._status)
         self._status.dice.clicked.connect(lambda: self.dialogs.show_dice(self.games))
-        self._game_menu = menus(self, self, self.games.titles, parts.appearance)
+        self._menus = menus(self, self, self.games.specs, parts.appearance)
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         # What sound and voice need is loaded after the games have been painted; a key that was pressed comes first.
         FirstPaint(self, partial(QTimer.singleShot, 0, self._status, self._status.begin))
 
     @property
-    def current_tab(self) -> GameTab:
-        """The tab that is chosen."""
+    def current_tab(self) -> WindowPage:
+        """The page that is chosen."""
         return self.games.current
 
     @property
@@ -88,7 +92,7 @@ class MainWindow(QMainWindow):
         return self.games.currentIndex()
 
     def choose_tab(self, place: int) -> None:
-        """Shows another game, counted from 0; the one that is left stays as it is."""
+        """Shows another page, counted from 0; the one that is left stays as it is."""
         self.games.setCurrentIndex(place)
 
     def tell(self, sentence: str) -> None:
@@ -113,18 +117,22 @@ class MainWindow(QMainWindow):
 
     def save_record(self) -> None:
         """Asks for a file, and writes the record of the current game into it."""
-        self.records.ask_and_save(self.current_tab.record_text(), self.games.title)
+        game = self.games.game
+        if game is not None:
+            self.records.ask_and_save(game.record_text(), self.games.title)
 
     def ask_and_open_records(self) -> None:
         """Asks for files, and opens the records in them."""
         self.records.ask_and_open()
 
     def show_story(self, story: "Story", file: str) -> "RecordWindow":
-        """Opens the story of a record beside its game; `file` is the name that it was read from."""
+        """Opens the story of a record beside its game, or beside the history; `file` is where it was read from."""
         place = self.games.place_of(story.game)
-        if place is not None:
+        if place is None:
+            return self.dialogs.show_story(story, story.game, file)
+        if self.games.game is not None:
             self.choose_tab(place)
-        return self.dialogs.show_story(story, self.games.title, file)
+        return self.dialogs.show_story(story, self.games.specs[place].title, file)
 
     @property
     def dialogs(self) -> "Dialogs":
@@ -135,8 +143,11 @@ class MainWindow(QMainWindow):
         return Dialogs(self, self._services)
 
     def show_rules(self) -> "HelpWindow":
-        """Opens the rules of the current game beside it, or brings them to the front where they are open."""
-        return self.dialogs.show_rules(self.current_tab.help_page, self.games.title)
+        """Opens the help of the current page, for a game its rules, or brings it to the front where it is open."""
+        page, title = self.current_tab.help_page, self.games.title
+        if self.games.game is None:
+            return self.dialogs.show_help(page, title)
+        return self.dialogs.show_rules(page, title)
 
     def show_settings(self) -> "SettingsDialog":
         """Opens the settings, or brings them to the front."""
@@ -149,7 +160,7 @@ class MainWindow(QMainWindow):
     def show_palette(self) -> "CommandPalette":
         """Opens the command palette over the window."""
         rules = [
-            (title, partial(self._show_rules_of, place)) for place, title in enumerate(self.games.titles)
+            (title, partial(self._show_rules_of, place)) for place, title in enumerate(self.games.game_titles)
         ]
         actions = self.current_tab.actions(), self.actions()
         return self.dialogs.show_palette(self.games.title, actions, rules)
@@ -174,7 +185,9 @@ class MainWindow(QMainWindow):
         }
 
     def walkthrough(self) -> "Walkthrough":
-        """Points at one part of the window after the other; the game goes on behind."""
+        """Points at one part of the window after the other, beside a game, which goes on behind."""
+        if self.games.game is None:
+            self.choose_tab(0)
         begun = self.dialogs.walkthrough(self.landmarks, lambda: self.current_tab.goal())
         begun.ended.connect(self._keep_ring_in_game)
         return begun
@@ -195,18 +208,25 @@ class MainWindow(QMainWindow):
         if focus is None or self._status.isAncestorOf(focus):
             self.current_tab.take_focus()
 
-    def _on_made(self, tab: GameTab) -> None:
-        made = [(spec, make_action(spec, tab)) for spec in tab.game_actions()]
-        self._actions[tab] = [action for spec, action in made if spec.in_menu]
-        tab.status_changed.connect(self.show_status)
-        tab.noted.connect(self.tell)
-        tab.told.connect(lambda words: announce(tab, words))
-        tab.heard.connect(self._play)
-        tab.award_won.connect(self.ask_oracle)
+    def _on_made(self, page: WindowPage) -> None:
+        made = [(spec, make_action(spec, page)) for spec in page.menu_actions()]
+        self._actions[page] = [action for spec, action in made if spec.in_menu]
+        page.status_changed.connect(self.show_status)
+        page.noted.connect(self.tell)
+        page.told.connect(lambda words: announce(page, words))
+        page.story_opened.connect(self.show_story)
+        page.record_offered.connect(self._save)
+        if isinstance(page, GameTab):
+            page.heard.connect(self._play)
+            page.award_won.connect(self.ask_oracle)
 
     def _on_tab_changed(self) -> None:
-        self._game_menu.show(self._actions[self.current_tab])
+        page = self.current_tab
+        self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
+
+    def _save(self, record: str, game: str) -> None:
+        self.records.ask_and_save(record, game)
 
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)

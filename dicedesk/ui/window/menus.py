@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 from dicedesk.ui.keyboard.actions import ActionSpec, make_action
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme_menu import theme_actions
+from dicedesk.ui.page import PageSpec
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
-    from dicedesk.session.story import Story
     from dicedesk.ui.window.dialogs import Dialogs
-    from dicedesk.ui.window.records.record_commands import RecordCommands
 
 
 class Commands(Protocol):
@@ -32,13 +31,13 @@ class Commands(Protocol):
         """Opens the settings."""
 
     def choose_tab(self, place: int) -> None:
-        """Shows another game, counted from 0."""
+        """Shows another page, counted from 0."""
 
     def toggle_sound(self) -> None:
         """Switches the sound off or on."""
 
     def show_rules(self) -> object:
-        """Opens the rules of the current game."""
+        """Opens the rules of the current game, or the help of another page."""
 
     def show_keys(self) -> object:
         """Opens the sheet of keys."""
@@ -60,40 +59,36 @@ class Commands(Protocol):
     def dialogs(self) -> "Dialogs":
         """Opens the windows beside the game."""
 
-    @property
-    def records(self) -> "RecordCommands":
-        """Writes records into files."""
-
-    def show_story(self, story: "Story", file: str) -> object:
-        """Opens the story of a record; `file` is the name that it was read from."""
-
     def show_about(self) -> object:
         """Opens what the program is."""
 
 
-class GameMenu:
-    """The first menu: what the game that is chosen can do, and below it what is always there."""
+class PageMenu:
+    """The first menu: what the page that is chosen can do, and below it what is always there."""
 
-    def __init__(self, menu: QMenu, always: Sequence[QAction]) -> None:
-        """An empty menu; `always` are the actions at its end."""
-        self._menu, self._always = menu, always
+    def __init__(self, menu: QMenu, always: Sequence[QAction], of_games: Sequence[QAction]) -> None:
+        """An empty menu; `always` are the actions at its end, and `of_games` what only a game can do."""
+        self._menu, self._always, self._of_games = menu, tuple(always), tuple(of_games)
 
-    def show(self, actions: Sequence[QAction]) -> None:
-        """Shows the actions of another game."""
+    def show(self, actions: Sequence[QAction], *, is_game: bool) -> None:
+        """Shows the actions of another page; what only a game can do is off where it is none."""
         self._menu.clear()
         self._menu.addActions(actions)
         self._menu.addSeparator()
         self._menu.addActions(self._always)
+        for action in self._of_games:
+            action.setEnabled(is_game)
 
 
-def menus(window: QMainWindow, does: Commands, titles: Sequence[str], appearance: Appearance) -> GameMenu:
-    """Fills the menu bar of a window: Game, View and Help. `does` does what they say; `titles` are the games'."""
+def menus(window: QMainWindow, does: Commands, pages: Sequence[PageSpec], appearance: Appearance) -> PageMenu:
+    """Fills the menu bar of a window: Game, View and Help. `does` does what they say; `pages` are the tabs."""
     game = _menu(window, tr("&Game"))
     themes = theme_actions(appearance, window)
-    tabs, view = _made(window, _tab_specs(does, titles)), _made(window, _view_specs(window, does))
+    tabs, view = _made(window, _tab_specs(does, pages)), _made(window, _view_specs(window, does))
     _menu(window, tr("&View"), tabs, themes, view)
     _menu(window, tr("&Help"), _made(window, _help_specs(does)))
-    return GameMenu(game, _made(window, _game_end_specs(window, does)))
+    open_record, of_games, end = (_made(window, specs) for specs in _game_end_specs(window, does))
+    return PageMenu(game, (*open_record, *of_games, *end), of_games)
 
 
 def _made(window: QMainWindow, specs: Iterable[ActionSpec]) -> list[QAction]:
@@ -110,30 +105,28 @@ def _menu(window: QMainWindow, title: str, *groups: Sequence[QAction]) -> QMenu:
     return menu
 
 
-def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
+def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[tuple[ActionSpec, ...], ...]:
+    """The end of the first menu in three parts; the second is what only a game can do."""
     key = QKeySequence.StandardKey
     settings = (key.Preferences, "F10") if QKeySequence.keyBindings(key.Preferences) else ("F10",)
     leave = (key.Quit,) if QKeySequence.keyBindings(key.Quit) else ("Ctrl+Q",)
     return (
-        ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),
-        ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
-        ActionSpec(
-            tr("History…"),
-            ("Ctrl+H",),
-            lambda: does.dialogs.show_history(
-                does.show_story, lambda text, game: does.records.ask_and_save(text, game)
-            ),
+        (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),),
+        (
+            ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
+            ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
         ),
-        ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
-        ActionSpec(tr("Settings…"), settings, does.show_settings),
-        ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
+        (
+            ActionSpec(tr("Settings…"), settings, does.show_settings),
+            ActionSpec(tr("Quit DiceDesk"), leave, partial(_close, window)),
+        ),
     )
 
 
-def _tab_specs(does: Commands, titles: Sequence[str]) -> tuple[ActionSpec, ...]:
+def _tab_specs(does: Commands, pages: Sequence[PageSpec]) -> tuple[ActionSpec, ...]:
     return tuple(
-        ActionSpec(title, (f"Ctrl+{place + 1}",), partial(does.choose_tab, place))
-        for place, title in enumerate(titles)
+        ActionSpec(page.title, (f"Ctrl+{place + 1}", *page.keys), partial(does.choose_tab, place))
+        for place, page in enumerate(pages)
     )
 
 

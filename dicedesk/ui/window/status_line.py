@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 
 from dicedesk.ui.accessibility.announcer import announce
-from dicedesk.ui.tabs.game_tab import Status
+from dicedesk.ui.page import Status
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
@@ -39,6 +39,7 @@ class StatusLine(QStatusBar):
         """Shows whether the game is saved, and its dice."""
         self._saved.setText(status.saved)
         self.dice.setText(status.dice)
+        self.dice.setVisible(bool(status.dice))
         self.dice.setToolTip(status.tip)
         self.dice.setAccessibleDescription(status.tip)
 

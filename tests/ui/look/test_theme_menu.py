@@ -10,7 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.page import Status
+from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.windows import held_window, main_window
@@ -26,7 +27,7 @@ NAMES = {
 class EmptyTab(GameTab):
     """A tab without a game."""
 
-    def game_actions(self) -> tuple[()]:
+    def menu_actions(self) -> tuple[()]:
         return ()
 
     def status(self) -> Status:

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.page import Landmark
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import Landmark
 from dicedesk.wiring.afterwards import offer_walkthrough_once
 from tests.patience import PATIENCE_S
 from tests.ui.kept_settings import settings_of

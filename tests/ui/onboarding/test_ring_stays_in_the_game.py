@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView
 
-from dicedesk.ui.tabs.game_tab import Landmark
+from dicedesk.ui.page import Landmark
 from tests.ui.onboarding.conftest import Visitor
 
 

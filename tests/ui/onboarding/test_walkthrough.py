@@ -11,8 +11,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.onboarding import walkthrough as walkthrough_module
 from dicedesk.ui.onboarding.bubble import Bubble
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
+from dicedesk.ui.page import Landmark
 from dicedesk.ui.tabs.all_tabs import TABS
-from dicedesk.ui.tabs.game_tab import Landmark
 from tests.ui.onboarding.conftest import Visitor
 
 STOPS = 6

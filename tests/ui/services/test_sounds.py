@@ -11,9 +11,10 @@ from dicedesk.ports.sound import Cue, NoSound
 from dicedesk.ports.speech import Availability
 from dicedesk.session.settings.settings import SoundSettings
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.page import Status
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.settings.sound_card import SoundCard
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.fakes.sound import RememberedSound
@@ -28,7 +29,7 @@ class PlainTab(GameTab):
 
     help_page = "hog"
 
-    def game_actions(self) -> tuple:
+    def menu_actions(self) -> tuple:
         return ()
 
     def status(self) -> Status:

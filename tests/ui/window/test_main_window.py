@@ -21,8 +21,9 @@ from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.page import Status
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.game_tab import GameTab, Status, TabSpec
+from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.parts import ProgramFacts
 from dicedesk.ui.window.services import Services
@@ -43,7 +44,7 @@ class PlainTab(GameTab):
         self.pressed = 0
         self.saved = "Saved"
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         return (
             ActionSpec(f"New {self.title}", ("N",), self._on_key),
             ActionSpec("Hidden", ("H",), self._on_key, in_menu=False),
@@ -113,12 +114,11 @@ def says(window: MainWindow) -> list[str]:
 def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     window = open_window("First", "Second")
     pages = window.findChild(QTabWidget)
-    assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second"]
+    assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second", "History"]
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
         "Open game record…",
         "Save game record…",
-        "History…",
         "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",
@@ -128,7 +128,6 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
         "New Second",
         "Open game record…",
         "Save game record…",
-        "History…",
         "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",

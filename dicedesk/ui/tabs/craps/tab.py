@@ -72,7 +72,7 @@ class CrapsTab(PacedTab[CrapsState]):
     def marks(self, marks: tuple[int, ...]) -> None:
         self.chips.choose(*marks)
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, bets, undo and redo, leaving, house rules, the drawer, and the keys of the chips."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),

@@ -71,7 +71,7 @@ class HazardTab(PacedTab[HazardState]):
         self._connect()
         self._set_table()
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, throw, undo and redo, the drawer, and the keys of the mains."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),

@@ -69,7 +69,7 @@ class HogTab(PacedTab[HogState]):
     def marks(self, marks: tuple[int, ...]) -> None:
         self.choices.choose(*marks)
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll, undo and redo, the drawer, and the keys of the choices."""
         keys = [str(dice) for dice in range(MOST_DICE)] + ["T"]
         return (

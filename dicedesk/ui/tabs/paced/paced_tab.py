@@ -18,8 +18,8 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.keyboard.hurrying import may_hurry
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.page import Landmark, Status
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
-from dicedesk.ui.tabs.game_tab import Landmark, Status
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.hurry_keys import HurryKeys
 from dicedesk.ui.tabs.paced.pace import Pace

@@ -71,7 +71,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
             self.person.keep_only(marks)
             self._show_all()
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, the choices of a hand, undo and redo, the drawer, and the keys of the dice."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),

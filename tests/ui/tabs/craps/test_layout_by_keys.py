@@ -182,5 +182,5 @@ def test_the_chips_are_told_of_as_the_language_writes_money(
     sit_down: SitDown, language: WindowLanguage
 ) -> None:
     language.choose("de")
-    titles = [action.text for action in sit_down().tab.game_actions()]
+    titles = [action.text for action in sit_down().tab.menu_actions()]
     assert "Chip zu 5\N{NO-BREAK SPACE}$ wählen" in titles

@@ -155,5 +155,5 @@ def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown)
 
 def test_french_counts_no_dice_in_the_singular(language: WindowLanguage, sit_down: SitDown) -> None:
     language.choose("fr")
-    said = [action.text for action in sit_down().tab.game_actions()]
+    said = [action.text for action in sit_down().tab.menu_actions()]
     assert "Choisir 0 dé" in said

@@ -77,7 +77,7 @@ class PigTab(PacedTab[PigState]):
         self.hold.clicked.connect(lambda: self.bridge.play(PigMove(rolls=False)))
         self._show_all()
 
-    def game_actions(self) -> tuple[ActionSpec, ...]:
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
         """New game, roll and hold."""
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),

@@ -1,11 +1,13 @@
 """Which games the history shows: those of one game or of all, the counted ones alone, and a search."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from dicedesk.session.kits import KITS
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.wrapping import Places, WrappingRow
 from dicedesk.ui.words import shown, tr
 
@@ -13,8 +15,12 @@ PAUSE_MS = 120
 """So long after the last letter the games are searched."""
 
 
-class Filters(QWidget):
-    """The chips, and under them the field of the search.
+_LEAST_SEARCH = 180
+"""A search that would be narrower stands in the next line, in pixels at the normal font size."""
+
+
+class Filters(WrappingRow):
+    """The chips, the field of the search, which takes all room that is left in its line, and buttons behind it.
 
     Signals: `changed()` when other games are asked for, `entered()` for Enter in the search.
     """
@@ -22,15 +28,16 @@ class Filters(QWidget):
     changed = Signal()
     entered = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
-        """All games."""
+    def __init__(self, behind: Sequence[QWidget], parent: QWidget) -> None:
+        """All games; `behind` stands behind the search."""
         super().__init__(parent)
+        self._parts: list[QWidget] = []
         self.search = QLineEdit()
-        self.search.setPlaceholderText(tr("Search: a name, “won”, 2026-11…"))
+        self.search.setPlaceholderText(tr("Search…"))
+        self.search.setToolTip(tr("Search: a name, “won”, 2026-11…"))
         self.search.setAccessibleName(tr("Search games"))
         self.search.setClearButtonEnabled(True)
         self._games = QButtonGroup(self)
-        self._chips = _Chips()
         self._add_game("", tr("All games")).setChecked(True)
         for kit in KITS.values():
             self._add_game(kit.spec.id, shown(kit.spec.title))
@@ -42,11 +49,8 @@ class Filters(QWidget):
         self.search.returnPressed.connect(self._on_entered)
         self._games.buttonClicked.connect(lambda _: self.changed.emit())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self._chips)
-        column.addWidget(self.search)
+        for part in (self.search, *behind):
+            self._add(part)
 
     @property
     def game(self) -> str:
@@ -87,37 +91,44 @@ class Filters(QWidget):
         chip.setObjectName("quiet")
         chip.setCheckable(True)
         chip.setAutoDefault(False)
-        self._chips.add(chip)
+        self._add(chip)
         return chip
 
-
-class _Chips(WrappingRow):
-    """Chips side by side, in as many lines as they need."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._parts: list[QWidget] = []
-
-    def add(self, part: QWidget) -> None:
-        """One more chip."""
+    def _add(self, part: QWidget) -> None:
         part.setParent(self)
         self._parts.append(part)
 
     def places(self, width: int) -> Places:
-        """Each chip after the one before, or in the next line where it has no room."""
-        found, left, top = {}, 0, 0
-        for part in self._parts:
-            size = part.sizeHint()
-            if left and left + size.width() > width:
-                left, top = 0, top + size.height() + Space.SMALL
-            found[part] = QRect(left, top, size.width(), size.height())
-            left += size.width() + Space.SMALL
+        """Each part after the one before, or in the next line; search and buttons stay in one line where they can."""
+        place = self._parts.index(self.search)
+        lines: list[list[QWidget]] = [[]]
+        for number, part in enumerate(self._parts):
+            beside = self._parts[place:] if number == place else [part]
+            if lines[-1] and self._width_of([*lines[-1], *beside]) > width:
+                lines.append([])
+            lines[-1].append(part)
+        found, top = {}, 0
+        for line in lines:
+            high, left = max(part.sizeHint().height() for part in line), 0
+            spare = max(width - self._width_of(line), 0)
+            for part in line:
+                tall, wide = part.sizeHint().height(), min(self._least(part), width)
+                wide += spare if part is self.search else 0
+                found[part] = QRect(left, top + (high - tall) // 2, wide, tall)
+                left += wide + Space.SMALL
+            top += high + Space.SMALL
         return found
 
     def one_line(self) -> int:
         """All side by side."""
-        return sum(part.sizeHint().width() + Space.SMALL for part in self._parts)
+        return self._width_of(self._parts)
 
     def narrowest(self) -> int:
-        """The widest chip."""
-        return max((part.sizeHint().width() for part in self._parts), default=0)
+        """The widest part."""
+        return max(map(self._least, self._parts))
+
+    def _least(self, part: QWidget) -> int:
+        return scaled(_LEAST_SEARCH) if part is self.search else part.sizeHint().width()
+
+    def _width_of(self, parts: Sequence[QWidget]) -> int:
+        return sum(self._least(part) + Space.SMALL for part in parts) - Space.SMALL

@@ -1,36 +1,38 @@
-"""The history: all games that were ever played, in a window beside the game."""
+"""The history: all games that were ever played, as a page of the window."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
-from dicedesk.ports.jobs import Jobs, reason_of
-from dicedesk.ports.past_games import PastGame, PastGames, PastQuery, SortKey
+from dicedesk.ports.jobs import reason_of
+from dicedesk.ports.past_games import NoPastGames, PastGame, PastQuery, SortKey
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
 from dicedesk.session.history.summaries import summary_of, title_words
 from dicedesk.session.history.table_file import JSON_SUFFIX, table_text
 from dicedesk.session.story import Story
-from dicedesk.ui.accessibility.announcer import announce
-from dicedesk.ui.dialogs.history.columns import begun_words, past_columns
-from dicedesk.ui.dialogs.history.filters import Filters
-from dicedesk.ui.dialogs.history.past_records import GoneError, PastRecords
-from dicedesk.ui.dialogs.history.table import PastTable
-from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.history.columns import begun_words, past_columns
+from dicedesk.ui.history.filters import Filters
+from dicedesk.ui.history.past_records import GoneError, PastRecords
+from dicedesk.ui.history.side import HistorySide
+from dicedesk.ui.history.table import PastTable
+from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.page import Landmark, WindowPage
+from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
+from dicedesk.ui.widgets.game_layout import GameLayout
+from dicedesk.ui.widgets.wrapping import ButtonRow
 from dicedesk.ui.words import listed, shown, tr, trn
 
-_WIDTH, _HEIGHT = 960, 640
 _TABLE = "games.csv"
 """The name that is proposed for the file of a table."""
 MOST_CHOSEN = 1_000
@@ -39,45 +41,60 @@ _MOMENT_MS = 30
 """So long at a time the window works on games that were not summarized yet."""
 
 
-class HistoryWindow(QDialog):
-    """Shows the games of the store, and never changes one. Escape closes it, or empties the search first."""
+class HistoryPage(WindowPage):
+    """Shows the games of the store, and beside them what they say together."""
 
-    def __init__(
-        self,
-        past: PastGames,
-        appearance: Appearance,
-        jobs: Jobs,
-        show_story: Callable[[Story, str], object],
-        save: Callable[[str, str], object],
-        parent: QWidget,
-    ) -> None:
-        """`show_story` opens the story of a record under a name, `save` asks for a file for a record of a game.
+    help_page = "history"
 
-        The jobs read games to be told, and check dice.
-        """
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """Shows nothing before it is seen; the parts hold the games of the past, and the jobs that read them."""
         super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("History"))
-        self._past, self._records, self._jobs = past, PastRecords(past), jobs
-        self._show_story, self._save = show_story, save
+        self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
+        self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
         self._behind: Iterator[int] = iter(())
-        self.filters = Filters(self)
-        self.table = PastTable(past_columns(), appearance, self)
-        self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
-        self.count = label("second")
+        self._has_shown = False
         self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
         self.table_button = QPushButton(tr("Save table…"))
         self.open_button = QPushButton(tr("Open record"))
-        self._buttons = self.verify_button, self.table_button, self.export_button, self.open_button
+        self.side_button = QPushButton(tr("Statistics"))
+        self._for_chosen = self.verify_button, self.table_button, self.export_button, self.open_button
+        self.filters = Filters((self.table_button, self.export_button), self)
+        self.table = PastTable(past_columns(), appearance, self)
+        self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
+        self.count = label("second")
+        self.side = HistorySide(parts, appearance, self)
         self._lay_out()
         self._connect()
-        EnterKey(self)
         self._step = QTimer(self, singleShot=True, interval=0)
         self._step.timeout.connect(self._catch_up)
-        begin_with(self, _WIDTH, _HEIGHT)
-        self.look_again()
-        self.table.setFocus()
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """What can be done with the games that are chosen, and the drawer."""
+        return (
+            ActionSpec(tr("Open record"), (), self.open_chosen),
+            ActionSpec(tr("Verify"), (), self.verify_chosen),
+            ActionSpec(tr("Export…"), (), self.export_chosen),
+            ActionSpec(tr("Save table…"), (), self.save_table),
+            ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
+        )
+
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of the table."""
+        return (
+            (tr("Letters"), tr("Search")),
+            ("Ctrl+F", tr("Go to the search")),
+            (tr("Enter"), tr("Open record")),
+            ("Ctrl+↑ Ctrl+↓", tr("Sort by the column that you are in")),
+        )
+
+    def take_focus(self) -> None:
+        """Goes to the games; to the search where there are none."""
+        (self.table if self.table.isVisibleTo(self) else self.filters.search).setFocus()
+
+    def landmarks(self) -> dict[Landmark, QWidget]:
+        """The cards."""
+        return {Landmark.CARDS: self.layout_.column, Landmark.DRAWER: self.side_button}
 
     def look_again(self) -> None:
         """Summarizes the games that were played since, and shows all that are asked for."""
@@ -99,6 +116,17 @@ class HistoryWindow(QDialog):
         write(self.nothing, words)
         self._show_chosen()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Looks for games that were played meanwhile; the focus ring comes along from the tab that was left."""
+        super().showEvent(event)
+        if self._has_shown:
+            self._look_for_new()
+        else:
+            self._has_shown = True
+            self.look_again()
+        if not event.spontaneous():
+            QTimer.singleShot(0, self, self._come_in)
+
     def event(self, event: QEvent) -> bool:
         """Looks for games that were played meanwhile when somebody comes back to the window."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
@@ -106,9 +134,10 @@ class HistoryWindow(QDialog):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape empties the search before it closes the window."""
-        if event.key() == Qt.Key.Key_Escape and self.filters.words:
+        """Escape empties the search, and comes back from it to the games."""
+        if event.key() == Qt.Key.Key_Escape and (self.filters.words or not self.table.hasFocus()):
             self.filters.search.clear()
+            self.take_focus()
         else:
             super().keyPressEvent(event)
 
@@ -133,7 +162,7 @@ class HistoryWindow(QDialog):
         chosen = self._chosen()
         try:
             if len(chosen) == 1:
-                self._save(self._records.text(chosen[0]), shown(title_words(chosen[0].summary)))
+                self.record_offered.emit(self._records.text(chosen[0]), shown(title_words(chosen[0].summary)))
             elif chosen and (folder := self._folder()):
                 titles = [shown(title_words(game.summary)) for game in chosen]
                 saved = self._records.save_all(chosen, titles, Path(folder))
@@ -172,7 +201,7 @@ class HistoryWindow(QDialog):
 
     def _on_read(self, read: tuple[PastGame, Story]) -> None:
         game, story = read
-        self._show_story(story, begun_words(game))
+        self.story_opened.emit(story, begun_words(game))
 
     def _on_checked(self, found: str) -> None:
         self._say(shown(found))
@@ -248,12 +277,12 @@ class HistoryWindow(QDialog):
             parts.append(tr("{count} chosen", count=figure(chosen)))
         self.count.setText(" · ".join(parts))
         self.table.setAccessibleDescription(listed(parts))
-        for button in self._buttons:
+        for button in self._for_chosen:
             button.setEnabled(chosen > 0)
 
     def _say(self, words: str) -> None:
         write(self.note, words)
-        announce(self, words)
+        self.told.emit(words)
 
     def _connect(self) -> None:
         self.filters.changed.connect(self.show_games)
@@ -266,6 +295,15 @@ class HistoryWindow(QDialog):
         self.export_button.clicked.connect(self.export_chosen)
         self.table_button.clicked.connect(self.save_table)
         self.open_button.clicked.connect(self.open_chosen)
+        self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
+        self.side_button.clicked.connect(self.layout_.toggle_drawer)
+        self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
+        self.layout_.ring_lost.connect(self.take_focus)
+
+    def _come_in(self) -> None:
+        focus = self.window().focusWidget()
+        if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
+            self.take_focus()
 
     def _go_to_table(self) -> None:
         """From the search to what it found."""
@@ -277,22 +315,24 @@ class HistoryWindow(QDialog):
         self._show_chosen()
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addWidget(self.count)
-        buttons.addStretch(1)
-        for button in self._buttons:
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        card = QFrame()
+        card.setObjectName("card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(Space.MEDIUM, Space.SMALL, Space.MEDIUM, Space.MEDIUM)
+        inside.addWidget(self.table)
+        inside.addWidget(self.nothing, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.filters)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.nothing)
-        column.addStretch(0)
+        column.addWidget(card, 1)
         column.addWidget(self.note)
-        column.addLayout(buttons)
+        buttons = ButtonRow(self.count, (self.side_button, self.verify_button, self.open_button))
+        self.layout_ = GameLayout(column, buttons, self)
+        self.layout_.add_card(self.side, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.layout_)
 
 
 def _read(records: PastRecords, game: PastGame) -> tuple[PastGame, Story]:

@@ -1,4 +1,4 @@
-"""The History window: all games that were ever played, found, sorted, opened, checked and saved by keys and clicks."""
+"""The History page: all games that were ever played, found, sorted, opened, checked and saved by keys and clicks."""
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -8,26 +8,21 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.ports.game_summary import GameStanding, GameSummary
-from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.past_games import NoPastGames, PastGames, PastQuery, Summarize
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
-from dicedesk.ui.dialogs.history.window import HistoryWindow
-from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
-from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
-from tests.ui.windows import main_window
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-Opened = Callable[[PastGames], HistoryWindow]
+Opened = Callable[[PastGames], HistoryPage]
 
 WON, LOST, ON = "2026-11-21T10:00:00Z-a", "2026-11-22T10:00:00Z-b", "2026-11-23T10:00:00Z-c"
 PASS = KeptGame(
@@ -57,11 +52,16 @@ class Broken(NoPastGames):
 
 
 class Heard:
-    """What the window asked the main window for."""
+    """What the page asked the main window for."""
 
     def __init__(self) -> None:
         self.stories: list[tuple[Story, str]] = []
         self.saved: list[tuple[str, str]] = []
+
+    def hear(self, page: HistoryPage) -> None:
+        """Listens to a page."""
+        page.story_opened.connect(lambda story, name: self.stories.append((story, name)))
+        page.record_offered.connect(lambda record, game: self.saved.append((record, game)))
 
 
 @pytest.fixture
@@ -70,54 +70,55 @@ def heard() -> Heard:
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, appearance: Appearance, heard: Heard) -> Iterator[Opened]:
+def opened(qtbot: QtBot, appearance: Appearance, services: Services, heard: Heard) -> Iterator[Opened]:
     """Opens the history of a past, under Qt's own tester of models."""
-    parent, testers = QWidget(), []
-    qtbot.addWidget(parent)
+    testers, parents = [], []
 
-    def made(past: PastGames) -> HistoryWindow:
-        window = HistoryWindow(
-            past,
-            appearance,
-            ImmediateJobs(),
-            lambda story, name: heard.stories.append((story, name)),
-            lambda text, game: heard.saved.append((text, game)),
-            parent,
-        )
-        testers.append(QAbstractItemModelTester(window.table.model(), FATAL))
-        window.show()
-        window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
-        return window
+    def made(past: PastGames) -> HistoryPage:
+        parent = QWidget()
+        parents.append(parent)
+        qtbot.addWidget(parent)
+        page = HistoryPage(replace(services.parts, past=past), appearance, parent)
+        heard.hear(page)
+        testers.append(QAbstractItemModelTester(page.table.model(), FATAL))
+        column = QVBoxLayout(parent)
+        column.addWidget(page)
+        parent.resize(1280, 720)
+        parent.show()
+        parent.activateWindow()
+        qtbot.waitUntil(parent.isActiveWindow)
+        qtbot.waitUntil(lambda: page.isAncestorOf(parent.focusWidget()))
+        return page
 
     yield made
     testers.clear()
+    parents.clear()
 
 
 @pytest.fixture
-def history(opened: Opened, tmp_path: Path) -> HistoryWindow:
+def history(opened: Opened, tmp_path: Path) -> HistoryPage:
     """Three games of Hog, the newest going on, and before them one of craps."""
     return opened(past_of(tmp_path, *GAMES))
 
 
-def column(window: HistoryWindow, place: int) -> list[str]:
+def column(window: HistoryPage, place: int) -> list[str]:
     """What a column shows from top to bottom."""
     model = window.table.model()
     return [model.index(row, place).data() for row in range(model.rowCount())]
 
 
-def press(window: HistoryWindow, qtbot: QtBot, key: Qt.Key, *, control: bool = False) -> None:
+def press(window: HistoryPage, qtbot: QtBot, key: Qt.Key, *, control: bool = False) -> None:
     held = Qt.KeyboardModifier.ControlModifier if control else Qt.KeyboardModifier.NoModifier
-    qtbot.keyClick(window.focusWidget(), key, held)
+    qtbot.keyClick(window.window().focusWidget(), key, held)
 
 
-def search(window: HistoryWindow, qtbot: QtBot, words: str) -> None:
+def search(window: HistoryPage, qtbot: QtBot, words: str) -> None:
     """Types into the search and waits until the games are found."""
     with qtbot.waitSignal(window.filters.changed):
         window.filters.search.setText(words)
 
 
-def test_the_newest_game_comes_first_and_is_chosen(history: HistoryWindow) -> None:
+def test_the_newest_game_comes_first_and_is_chosen(history: HistoryPage) -> None:
     assert column(history, 1) == ["Hog", "Hog", "Hog", "Craps"]
     assert column(history, 3) == ["Not over yet", "Lost 2 : 5", "Won 5 : 0", "+$5"]
     assert column(history, 5) == ["Goes on", "Counted", "Counted", "Practice"]
@@ -125,52 +126,50 @@ def test_the_newest_game_comes_first_and_is_chosen(history: HistoryWindow) -> No
     assert history.table.hasFocus()
 
 
-def test_a_chip_shows_the_games_of_one_kind(history: HistoryWindow) -> None:
+def test_a_chip_shows_the_games_of_one_kind(history: HistoryPage) -> None:
     history.filters.choose("craps")
     assert column(history, 1) == ["Craps"]
     history.filters.choose("")
     assert len(column(history, 1)) == 4
 
 
-def test_practice_and_games_that_go_on_can_be_left_out(history: HistoryWindow) -> None:
+def test_practice_and_games_that_go_on_can_be_left_out(history: HistoryPage) -> None:
     history.filters.counted_only.click()
     assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
 
 
-def test_words_find_games_by_name_result_and_date(history: HistoryWindow, qtbot: QtBot) -> None:
+def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
     for words, found in (("strategist won", ["Won 5 : 0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)
         assert column(history, 3) == found
 
 
-def test_what_is_typed_in_the_table_goes_into_the_search(history: HistoryWindow, qtbot: QtBot) -> None:
+def test_what_is_typed_in_the_table_goes_into_the_search(history: HistoryPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(history.filters.changed):
         press(history, qtbot, Qt.Key.Key_L)
-        qtbot.keyClicks(history.focusWidget(), "ost")
+        qtbot.keyClicks(history.window().focusWidget(), "ost")
     assert (history.filters.words, column(history, 3)) == ("lost", ["Lost 2 : 5"])
 
 
-def test_ctrl_f_goes_to_the_search_and_escape_empties_it_before_it_closes(
-    history: HistoryWindow, qtbot: QtBot
+def test_ctrl_f_goes_to_the_search_and_escape_empties_it_and_comes_back(
+    history: HistoryPage, qtbot: QtBot
 ) -> None:
     press(history, qtbot, Qt.Key.Key_F, control=True)
     assert history.filters.search.hasFocus()
     search(history, qtbot, "lost")
     with qtbot.waitSignal(history.filters.changed):
         press(history, qtbot, Qt.Key.Key_Escape)
-    assert (history.isVisible(), len(column(history, 3))) == (True, 4)
-    press(history, qtbot, Qt.Key.Key_Escape)
-    assert not history.isVisible()
+    assert (history.table.hasFocus(), len(column(history, 3))) == (True, 4)
 
 
-def test_enter_in_the_search_goes_to_what_it_found(history: HistoryWindow, qtbot: QtBot) -> None:
+def test_enter_in_the_search_goes_to_what_it_found(history: HistoryPage, qtbot: QtBot) -> None:
     press(history, qtbot, Qt.Key.Key_F, control=True)
-    qtbot.keyClicks(history.focusWidget(), "lost")
+    qtbot.keyClicks(history.window().focusWidget(), "lost")
     press(history, qtbot, Qt.Key.Key_Return)
     assert (column(history, 3), history.table.hasFocus()) == (["Lost 2 : 5"], True)
 
 
-def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryWindow, qtbot: QtBot) -> None:
+def test_where_no_game_fits_the_window_says_what_to_do(history: HistoryPage, qtbot: QtBot) -> None:
     search(history, qtbot, "nobody")
     assert not history.table.isVisible()
     assert history.nothing.text().startswith("No game fits.")
@@ -187,9 +186,7 @@ def test_a_past_that_cannot_be_read_says_why(opened: Opened) -> None:
     assert opened(Broken()).note.text() == "the disk is gone"
 
 
-def test_a_click_on_a_title_sorts_and_another_one_turns_the_order(
-    history: HistoryWindow, qtbot: QtBot
-) -> None:
+def test_a_click_on_a_title_sorts_and_another_one_turns_the_order(history: HistoryPage, qtbot: QtBot) -> None:
     header = history.table.horizontalHeader()
     title = QPoint(header.sectionViewportPosition(1) + 5, header.height() // 2)
     for first in ("Craps", "Hog"):
@@ -197,7 +194,7 @@ def test_a_click_on_a_title_sorts_and_another_one_turns_the_order(
         assert column(history, 1)[0] == first
 
 
-def test_ctrl_and_an_arrow_sort_by_the_column_that_one_is_in(history: HistoryWindow, qtbot: QtBot) -> None:
+def test_ctrl_and_an_arrow_sort_by_the_column_that_one_is_in(history: HistoryPage, qtbot: QtBot) -> None:
     for _ in range(4):
         press(history, qtbot, Qt.Key.Key_Right)
     press(history, qtbot, Qt.Key.Key_Down, control=True)
@@ -207,7 +204,7 @@ def test_ctrl_and_an_arrow_sort_by_the_column_that_one_is_in(history: HistoryWin
     assert column(history, 4) == ["–", "1 roll", "1 turn", "2 turns"]
 
 
-def test_enter_opens_the_story_of_the_game(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+def test_enter_opens_the_story_of_the_game(history: HistoryPage, qtbot: QtBot, heard: Heard) -> None:
     press(history, qtbot, Qt.Key.Key_Down)
     press(history, qtbot, Qt.Key.Key_Return)
     ((story, name),) = heard.stories
@@ -215,14 +212,14 @@ def test_enter_opens_the_story_of_the_game(history: HistoryWindow, qtbot: QtBot,
     assert "26" in name
 
 
-def test_a_double_click_opens_it_too(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+def test_a_double_click_opens_it_too(history: HistoryPage, qtbot: QtBot, heard: Heard) -> None:
     place = history.table.visualRect(history.table.model().index(2, 1)).center()
     for click in (qtbot.mouseClick, qtbot.mouseDClick):
         click(history.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert [str(story.result) for story, _ in heard.stories] == ["You win 5 to 0, ahead by 5."]
 
 
-def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryWindow) -> None:
+def test_the_dice_of_one_game_or_of_several_can_be_checked(history: HistoryPage) -> None:
     history.verify_button.click()
     assert history.note.text() == "These dice were not sealed, so there is nothing to check."
     history.table.selectAll()
@@ -243,14 +240,14 @@ def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> Non
     assert window.note.text() == "The dice of all 2 games check out."
 
 
-def test_one_record_is_saved_as_any_other(history: HistoryWindow, qtbot: QtBot, heard: Heard) -> None:
+def test_one_record_is_saved_as_any_other(history: HistoryPage, qtbot: QtBot, heard: Heard) -> None:
     press(history, qtbot, Qt.Key.Key_End)
     history.export_button.click()
     assert heard.saved == [(PASS.record, "Craps")]
 
 
 def test_several_records_are_saved_in_a_folder_and_nothing_is_written_over(
-    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "chosen"
     folder.mkdir()
@@ -273,7 +270,7 @@ def test_several_records_are_saved_in_a_folder_and_nothing_is_written_over(
     ],
 )
 def test_what_the_table_says_can_be_saved_for_other_programs(
-    history: HistoryWindow,
+    history: HistoryPage,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     asked: str,
@@ -288,7 +285,7 @@ def test_what_the_table_says_can_be_saved_for_other_programs(
 
 
 def test_a_table_that_cannot_be_saved_is_told(
-    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     history.table_button.click()
@@ -299,7 +296,7 @@ def test_a_table_that_cannot_be_saved_is_told(
 
 
 def test_a_folder_that_takes_no_file_is_told(
-    history: HistoryWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
     history.table.selectAll()
@@ -330,7 +327,7 @@ def test_games_that_were_played_meanwhile_are_there_when_one_comes_back(
     other.show()
     other.activateWindow()
     qtbot.waitUntil(other.isActiveWindow)
-    window.activateWindow()
+    window.window().activateWindow()
     qtbot.waitUntil(lambda: column(window, 1) == ["Hog", "Craps"])
 
 
@@ -351,44 +348,18 @@ def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path
 
 @pytest.mark.parametrize(("width", "is_narrow"), [(520, True), (1400, False)])
 def test_the_columns_take_the_room_there_is(
-    history: HistoryWindow, qtbot: QtBot, width: int, *, is_narrow: bool
+    history: HistoryPage, qtbot: QtBot, width: int, *, is_narrow: bool
 ) -> None:
-    history.resize(width, 560)
+    history.window().resize(width, 560)
     table = history.table
     qtbot.waitUntil(lambda: table.isColumnHidden(6) is is_narrow)
     if not is_narrow:
         assert sum(map(table.columnWidth, range(7))) == table.viewport().width()
 
 
-def test_every_part_has_a_name_for_a_screen_reader(history: HistoryWindow) -> None:
+def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None:
     assert history.table.accessibleName() == "Games"
     assert history.table.accessibleDescription() == "4 games, 1 chosen"
     assert history.filters.search.accessibleName() == "Search games"
     spoken = history.table.model().index(3, 6).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Dice without a seal"
-
-
-@pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
-
-
-def test_ctrl_h_opens_the_history_and_a_game_in_it_opens_beside_its_tab(
-    window: MainWindow, qtbot: QtBot, services: Services, tmp_path: Path
-) -> None:
-    object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
-    qtbot.keyClick(window, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    history = window.findChild(HistoryWindow)
-    assert history is not None
-    history.filters.choose("craps")
-    history.open_chosen()
-    story = window.findChild(RecordWindow)
-    assert story is not None
-    assert (window.games.title, story.windowTitle().startswith("Record of Craps")) == ("Craps", True)
-    story.close()
-    history.close()

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from dicedesk.ports.past_games import PastGame, SortKey
 from dicedesk.session.history.rows import NOT_THERE
-from dicedesk.ui.dialogs.history.columns import PastColumn
+from dicedesk.ui.history.columns import PastColumn
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space, scaled
@@ -85,6 +85,18 @@ class PastTable(QTableView):
         self.scrollToTop()
         if games:
             self.setCurrentIndex(self._games.index(0, 0))
+
+    def event(self, event: QEvent) -> bool:
+        """Keeps letters and digits for the search, which would be keys of the window."""
+        if (
+            isinstance(event, QKeyEvent)
+            and event.type() is QEvent.Type.ShortcutOverride
+            and event.text().isalnum()
+            and not event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            event.accept()
+            return True
+        return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Gives the columns the new room."""
