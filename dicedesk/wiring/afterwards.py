@@ -50,7 +50,7 @@ def do_the_rest(
     QTimer.singleShot(TABS_AFTER_MS, held, held.make_tabs_in_advance)
     if opened.options.records:
         held.open_records(opened.options.records)
-    FileDrops(opened.shell, held.open_records)
+    FileDrops(opened.shell, held.take_dropped)
     if opened.lock.is_mine:
         _hear_of_further_starts(opened, held)
 

@@ -72,6 +72,11 @@ class HeldWindow(QObject):
         """Opens the records in files beside the window that is there."""
         self.window.records.open(files)
 
+    def take_dropped(self, files: Sequence[str]) -> None:
+        """Gives files that were dropped on the window to the page that is shown, or opens the records in them."""
+        if not self.window.current_tab.take_files(files):
+            self.open_records(files)
+
     def _make_a_tab(self) -> None:
         if self.is_quiet and not self.window.games.make_next():
             self._makes_tabs.stop()
