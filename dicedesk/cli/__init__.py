@@ -9,8 +9,9 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from dicedesk.cli import records, reviews
+from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
+from dicedesk.cli.coaching import advice, reviews
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.play.command import add_command as add_play
@@ -84,7 +85,8 @@ def parser(
     if open_games is not None:
         add_play(commands, open_games, language)
     records.add_commands(commands, say, open_history)
-    reviews.add_commands(commands, say)
+    for coaching in (reviews, advice):
+        coaching.add_commands(commands, say)
     if command not in commands.choices:
         # Chances are worked out with numpy, which takes longer to load than a record to replay.
         from dicedesk.cli.chances import add_commands

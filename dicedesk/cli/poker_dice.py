@@ -4,6 +4,7 @@ import argparse
 import json
 
 from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.numbers import whole_number
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import figure, tr, trn
@@ -28,11 +29,11 @@ def add_odds(games: Commands, say: Say) -> None:
 
 
 def _odds(arguments: argparse.Namespace) -> Answer:
-    rolls_left = _number(arguments.rolls_left)
+    rolls_left = whole_number(arguments.rolls_left)
     if arguments.dice is None:
         odds = solve()
         return 0, [json.dumps(_game_to_json(odds), indent=1)] if arguments.json else _lines_of_game(odds)
-    dice = tuple(map(_number, arguments.dice))
+    dice = tuple(map(whole_number, arguments.dice))
     odds = solve()
     try:
         holds = odds.holds(dice, rolls_left)
@@ -41,13 +42,6 @@ def _odds(arguments: argparse.Namespace) -> Answer:
     if arguments.json:
         return 0, [json.dumps(_holds_to_json(odds, dice, rolls_left, holds), indent=1)]
     return 0, _lines_of_holds(odds, dice, rolls_left, holds)
-
-
-def _number(text: str) -> int:
-    try:
-        return int(text)
-    except ValueError:
-        raise UnreadableError(tr("expected a whole number, not {text!r}", text=text)) from None
 
 
 def _game_to_json(odds: PokerDiceOdds) -> Json:

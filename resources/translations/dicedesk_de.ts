@@ -175,6 +175,32 @@
         <translation>Ein Würfel zeigt 1 bis 6, nicht {face!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the chance to win with each number of dice</source>
+        <translation>die Gewinnchance mit jeder Zahl von Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the player to move</source>
+        <translation>der Punktestand der Seite am Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the other player</source>
+        <translation>der Punktestand der anderen Seite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
+        <translation>die Strategie der anderen Seite; ohne sie jemand, der perfekt spielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>1 to 100 (default: 100)</source>
+        <translation>1 bis 100 (Standard: 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
@@ -5798,12 +5824,12 @@ hat die Würfel</translation>
         <translation>die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>gibt ein JSON-Objekt aus</translation>
     </message>
@@ -5953,7 +5979,7 @@ hat die Würfel</translation>
         <translation>0, 1 oder 2 (Standard: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>eine ganze Zahl erwartet, nicht {text!r}</translation>
     </message>
@@ -5992,10 +6018,15 @@ hat die Würfel</translation>
         <translation>zeigt jeden Schritt eines Protokolls</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>ein Protokoll</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>print one JSON object; a list of them for several records</source>
+        <translation>gibt ein JSON-Objekt aus; für mehrere Protokolle eine Liste davon</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6588,14 +6619,9 @@ hat die Würfel</translation>
         <translation>Näheres steht in {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game lost, and what the dice gave</source>
-        <translation>was jede Wahl in einer Partie gekostet hat und was die Würfel gebracht haben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
-        <source>{file}: {game} has no coach</source>
-        <translation>{file}: Für {game} gibt es keinen Coach</translation>
+        <translation>was jede Wahl in einem Spiel gekostet hat und was die Würfel gebracht haben</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -6671,20 +6697,20 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel tauscht dich {share}-mal in 100 auf {other} hoch und bringt {ones}-mal Saupech.</numerusform>
-            <numerusform>{count} Würfel tauschen dich {share}-mal in 100 auf {other} hoch und bringen {ones}-mal Saupech.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hoch.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hoch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 Würfel tauscht dich {share}-mal in 100 auf {other} hinunter und bringt {ones}-mal Saupech.</numerusform>
-            <numerusform>{count} Würfel tauschen dich {share}-mal in 100 auf {other} hinunter und bringen {ones}-mal Saupech.</numerusform>
+            <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech und tauscht dich {share}-mal auf {other} hinunter.</numerusform>
+            <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech und tauschen dich {share}-mal auf {other} hinunter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6713,6 +6739,122 @@ hat die Würfel</translation>
             <numerusform>1 Würfel bringt {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
             <numerusform>{count} Würfel bringen {ones}-mal in 100 Saupech, und 1 Punkt ergibt {total}, was dich auf {other} hinuntertauscht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <source>what each choice in a position is worth, and why</source>
+        <translation>was jede Wahl in einer Stellung wert ist und warum</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>flawless</source>
+        <translation>fehlerlos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>strong</source>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>steady</source>
+        <translation>solide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>learning</source>
+        <translation>lernend</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>adventurous</source>
+        <translation>abenteuerlustig</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} hands</source>
+        <translation>{number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} points</source>
+        <translation>{number} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: {loss} lost in the one choice that mattered.</source>
+        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{rating}: {loss} verloren bei der einen Wahl, auf die es ankam.</numerusform>
+            <numerusform>{rating}: im Mittel {loss} verloren bei den {count} Entscheidungen, auf die es ankam.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice decided it.</source>
+        <comment>{count} choices decided it.</comment>
+        <translation>
+            <numerusform>1 Wahl hat es entschieden.</numerusform>
+            <numerusform>{count} Entscheidungen haben es entschieden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck you would have won 1 game in 100 like this one.</source>
+        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Bei ausgeglichenem Glück hättest du 1 von 100 Spielen wie diesem gewonnen.</numerusform>
+            <numerusform>Bei ausgeglichenem Glück hättest du {count} von 100 Spielen wie diesem gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
+        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Bei ausgeglichenem Glück hätte {name} 1 von 100 Spielen wie diesem gewonnen.</numerusform>
+            <numerusform>Bei ausgeglichenem Glück hätte {name} {count} von 100 Spielen wie diesem gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>there is no coach for {game}</source>
+        <translation>für {game} gibt es keinen Coach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <translation>Das Spiel ist nicht zu Ende: Es wird so weit besprochen, wie es geht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The dice of this record are not those that were sealed.</source>
+        <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
     </message>
 </context>
 </TS>

@@ -175,6 +175,32 @@
         <translation>Un dado muestra del 1 al 6, no {face!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the chance to win with each number of dice</source>
+        <translation>la probabilidad de ganar con cada número de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the player to move</source>
+        <translation>el marcador de quien juega</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the other player</source>
+        <translation>el marcador del otro jugador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
+        <translation>la estrategia del otro jugador; sin ella, alguien que juega a la perfección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>1 to 100 (default: 100)</source>
+        <translation>1 a 100 (por defecto: 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
@@ -5798,12 +5824,12 @@ tiene los dados</translation>
         <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>muestra un objeto JSON</translation>
     </message>
@@ -5953,7 +5979,7 @@ tiene los dados</translation>
         <translation>0, 1 o 2 (por defecto: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>se esperaba un número entero, no {text!r}</translation>
     </message>
@@ -5992,10 +6018,15 @@ tiene los dados</translation>
         <translation>muestra cada paso de un registro</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>un registro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>print one JSON object; a list of them for several records</source>
+        <translation>muestra un objeto JSON; con varios registros, una lista de ellos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6588,14 +6619,9 @@ tiene los dados</translation>
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game lost, and what the dice gave</source>
         <translation>qué costó cada elección de una partida y qué dieron los dados</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
-        <source>{file}: {game} has no coach</source>
-        <translation>{file}: {game} no tiene entrenador</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -6671,20 +6697,20 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dado te sube a {other} por intercambio {share} de cada 100 veces y da un atracón {ones}.</numerusform>
-            <numerusform>{count} dados te suben a {other} por intercambio {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te sube a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dado te baja a {other} por intercambio {share} de cada 100 veces y da un atracón {ones}.</numerusform>
-            <numerusform>{count} dados te bajan a {other} por intercambio {share} de cada 100 veces y dan un atracón {ones}.</numerusform>
+            <numerusform>1 dado da un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
+            <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y {share} veces un intercambio te baja a {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6713,6 +6739,122 @@ tiene los dados</translation>
             <numerusform>1 dado da un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
             <numerusform>{count} dados dan un atracón {ones} de cada 100 veces, y 1 punto da {total}, que te baja a {other} por intercambio.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <source>what each choice in a position is worth, and why</source>
+        <translation>qué vale cada elección en una posición, y por qué</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>flawless</source>
+        <translation>impecable</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>strong</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>steady</source>
+        <translation>sólido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>learning</source>
+        <translation>aprendiendo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>adventurous</source>
+        <translation>aventurero</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} hands</source>
+        <translation>{number} manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} points</source>
+        <translation>{number} puntos</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: {loss} lost in the one choice that mattered.</source>
+        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{rating}: {loss} perdidos en la única elección que importaba.</numerusform>
+            <numerusform>{rating}: {loss} perdidos de media en las {count} elecciones que importaban.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice decided it.</source>
+        <comment>{count} choices decided it.</comment>
+        <translation>
+            <numerusform>1 elección lo decidió.</numerusform>
+            <numerusform>{count} elecciones lo decidieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck you would have won 1 game in 100 like this one.</source>
+        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Con suerte pareja habrías ganado 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja habrías ganado {count} de cada 100 partidas como esta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
+        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Con suerte pareja {name} habría ganado 1 de cada 100 partidas como esta.</numerusform>
+            <numerusform>Con suerte pareja {name} habría ganado {count} de cada 100 partidas como esta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>there is no coach for {game}</source>
+        <translation>no hay entrenador para {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <translation>La partida no ha terminado: se analiza hasta donde llega.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The dice of this record are not those that were sealed.</source>
+        <translation>Los dados de este registro no son los que se sellaron.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
     </message>
 </context>
 </TS>

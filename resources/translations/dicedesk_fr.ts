@@ -175,6 +175,32 @@
         <translation>Un dé montre 1 à 6, et non {face!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the chance to win with each number of dice</source>
+        <translation>la chance de gagner avec chaque nombre de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the player to move</source>
+        <translation>le score de qui doit jouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the other player</source>
+        <translation>le score de l’autre joueur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
+        <translation>la stratégie de l’autre joueur&#x202f;; sans elle, quelqu’un qui joue parfaitement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>1 to 100 (default: 100)</source>
+        <translation>1 à 100 (par défaut&#xa0;: 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
@@ -5798,12 +5824,12 @@ a les dés</translation>
         <translation>les chances et l’avantage de la maison de chaque mise</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>affiche un objet JSON</translation>
     </message>
@@ -5953,7 +5979,7 @@ a les dés</translation>
         <translation>0, 1 ou 2 (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>un nombre entier était attendu, et non {text!r}</translation>
     </message>
@@ -5992,10 +6018,15 @@ a les dés</translation>
         <translation>montre chaque étape d’un relevé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>un relevé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>print one JSON object; a list of them for several records</source>
+        <translation>affiche un objet JSON&#x202f;; une liste pour plusieurs relevés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6588,14 +6619,9 @@ a les dés</translation>
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game lost, and what the dice gave</source>
         <translation>ce que chaque choix d’une partie a coûté, et ce que les dés ont donné</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
-        <source>{file}: {game} has no coach</source>
-        <translation>{file}&#xa0;: {game} n’a pas d’entraîneur</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -6671,20 +6697,20 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dé vous fait monter à {other} par un troc {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
-            <numerusform>{count} dés vous font monter à {other} par un troc {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dé vous fait descendre à {other} par un troc {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
-            <numerusform>{count} dés vous font descendre à {other} par un troc {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
+            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6713,6 +6739,122 @@ a les dés</translation>
             <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <source>what each choice in a position is worth, and why</source>
+        <translation>ce que vaut chaque choix dans une position, et pourquoi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>flawless</source>
+        <translation>sans faute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>strong</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>steady</source>
+        <translation>solide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>learning</source>
+        <translation>en progrès</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>adventurous</source>
+        <translation>aventureux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} hands</source>
+        <translation>{number} mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} points</source>
+        <translation>{number} points</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: {loss} lost in the one choice that mattered.</source>
+        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{rating}&#xa0;: {loss} perdus au seul choix qui comptait.</numerusform>
+            <numerusform>{rating}&#xa0;: {loss} perdus en moyenne aux {count} choix qui comptaient.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice decided it.</source>
+        <comment>{count} choices decided it.</comment>
+        <translation>
+            <numerusform>1 choix a tout décidé.</numerusform>
+            <numerusform>{count} choix ont tout décidé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, à la fin {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck you would have won 1 game in 100 like this one.</source>
+        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, vous auriez gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, vous auriez gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
+        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>À chance égale, {name} aurait gagné {count} partie sur 100 comme celle-ci.</numerusform>
+            <numerusform>À chance égale, {name} aurait gagné {count} parties sur 100 comme celle-ci.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>there is no coach for {game}</source>
+        <translation>{game} n’a pas d’entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <translation>La partie n’est pas finie&#xa0;: elle est analysée jusqu’où elle va.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The dice of this record are not those that were sealed.</source>
+        <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
     </message>
 </context>
 </TS>

@@ -175,6 +175,32 @@
         <translation>Kość pokazuje od 1 do 6, a nie {face!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the chance to win with each number of dice</source>
+        <translation>szansa na wygraną przy każdej liczbie kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the player to move</source>
+        <translation>wynik gracza na ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the other player</source>
+        <translation>wynik drugiego gracza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
+        <translation>strategia drugiego gracza; bez niej ktoś, kto gra doskonale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>1 to 100 (default: 100)</source>
+        <translation>1 do 100 (domyślnie: 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
@@ -5851,12 +5877,12 @@ ma kości</translation>
         <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>podaje jeden obiekt JSON</translation>
     </message>
@@ -6006,7 +6032,7 @@ ma kości</translation>
         <translation>0, 1 albo 2 (domyślnie 2)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>tu powinna być liczba całkowita, a&#xa0;nie {text!r}</translation>
     </message>
@@ -6046,10 +6072,15 @@ ma kości</translation>
         <translation>pokazuje każdy krok zapisu partii</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>zapis partii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>print one JSON object; a list of them for several records</source>
+        <translation>podaje jeden obiekt JSON; dla kilku zapisów ich listę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6653,14 +6684,9 @@ ma kości</translation>
         <translation>Szczegóły są w&#xa0;{file}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game lost, and what the dice gave</source>
         <translation>ile kosztował każdy wybór w grze i co dały kości</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
-        <source>{file}: {game} has no coach</source>
-        <translation>{file}: gra {game} nie ma trenera</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -6744,22 +6770,22 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
-            <numerusform>Przy {count} kościach {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
-            <numerusform>Przy {count} kościach {share} razy na 100 zamiana podnosi twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana podnosi twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>Przy 1 kości {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
-            <numerusform>Przy {count} kościach {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
-            <numerusform>Przy {count} kościach {share} razy na 100 zamiana obniża twój wynik do {other}, a {ones} razy jest świński pech.</numerusform>
+            <numerusform>1 kość daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości dają świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
+            <numerusform>{count} kości daje świński pech {ones} razy na 100, a {share} razy zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6791,6 +6817,126 @@ ma kości</translation>
             <numerusform>{count} kości dają świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
             <numerusform>{count} kości daje świński pech {ones} razy na 100, a 1 punkt daje {total} i zamiana obniża twój wynik do {other}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <source>what each choice in a position is worth, and why</source>
+        <translation>ile wart jest każdy wybór w danej pozycji i dlaczego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>flawless</source>
+        <translation>bezbłędna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>strong</source>
+        <translation>mocna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>steady</source>
+        <translation>solidna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>learning</source>
+        <translation>nauka w toku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>adventurous</source>
+        <translation>gra z fantazją</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} hands</source>
+        <translation>{number} rozdań</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} points</source>
+        <translation>{number} pkt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: {loss} lost in the one choice that mattered.</source>
+        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{rating}: {loss} straty w jedynym wyborze, który się liczył.</numerusform>
+            <numerusform>{rating}: średnio {loss} straty w {count} wyborach, które się liczyły.</numerusform>
+            <numerusform>{rating}: średnio {loss} straty w {count} wyborach, które się liczyły.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice decided it.</source>
+        <comment>{count} choices decided it.</comment>
+        <translation>
+            <numerusform>1 wybór o tym zdecydował.</numerusform>
+            <numerusform>{count} wybory o tym zdecydowały.</numerusform>
+            <numerusform>{count} wyborów o tym zdecydowało.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck you would have won 1 game in 100 like this one.</source>
+        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Przy równym szczęściu: 1 wygrana na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu: {count} wygranych na 100 takich gier jak ta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
+        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>Przy równym szczęściu {name}: 1 wygrana na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu {name}: {count} wygrane na 100 takich gier jak ta.</numerusform>
+            <numerusform>Przy równym szczęściu {name}: {count} wygranych na 100 takich gier jak ta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>there is no coach for {game}</source>
+        <translation>gra {game} nie ma trenera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <translation>Gra nie jest skończona: jest omówiona dotąd, dokąd trwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The dice of this record are not those that were sealed.</source>
+        <translation>Kości tego zapisu nie są tymi, które zapieczętowano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <translation>Między ludźmi przyjmuje się, że od każdej pozycji oboje grają doskonale.</translation>
     </message>
 </context>
 </TS>

@@ -175,6 +175,32 @@
         <translation>骰子只有 1 到 6 点，没有 {face!r}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the chance to win with each number of dice</source>
+        <translation>每种骰子数的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the player to move</source>
+        <translation>轮到的一方的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the score of the other player</source>
+        <translation>另一方的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
+        <translation>另一方的策略；不写则对手下得完美</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <source>1 to 100 (default: 100)</source>
+        <translation>1 到 100（默认：100）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>这一局已经结束。</translation>
@@ -5745,12 +5771,12 @@ has the dice</source>
         <translation>每种注的概率和庄家优势</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>print one JSON object</source>
         <translation>输出一个 JSON 对象</translation>
     </message>
@@ -5900,7 +5926,7 @@ has the dice</source>
         <translation>0、1 或 2（默认 2）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/poker_dice.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>expected a whole number, not {text!r}</source>
         <translation>此处应为整数，而不是 {text!r}</translation>
     </message>
@@ -5938,10 +5964,15 @@ has the dice</source>
         <translation>显示记录的每一步</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
-        <location filename="../../dicedesk/cli/reviews.py"/>
         <source>a record</source>
         <translation>一份记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
+        <source>print one JSON object; a list of them for several records</source>
+        <translation>输出一个 JSON 对象；有多个记录时输出列表</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6523,14 +6554,9 @@ has the dice</source>
         <translation>详情见 {file}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
+        <location filename="../../dicedesk/cli/coaching/reviews.py"/>
         <source>what each choice of a game lost, and what the dice gave</source>
         <translation>一局中每个选择损失了什么，骰子带来了什么</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/reviews.py"/>
-        <source>{file}: {game} has no coach</source>
-        <translation>{file}：{game}没有教练</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
@@ -6598,18 +6624,18 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {share} 次让你换到更高的 {other}，{ones} 次猪翻车。</numerusform>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你升到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/reasons.py"/>
-        <source>1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.</source>
-        <comment>{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.</comment>
+        <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
+        <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>{count} 颗骰子 100 次中有 {share} 次让你换到更低的 {other}，{ones} 次猪翻车。</numerusform>
+            <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，{share} 次交换让你降到 {other}。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6635,6 +6661,118 @@ has the dice</source>
         <translation>
             <numerusform>{count} 颗骰子 100 次中有 {ones} 次猪翻车，1 分到 {total}，交换后你降到 {other}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/advice.py"/>
+        <source>what each choice in a position is worth, and why</source>
+        <translation>某个局面下每个选择值多少，为什么</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>flawless</source>
+        <translation>毫无失误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>strong</source>
+        <translation>高明</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>steady</source>
+        <translation>稳健</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>learning</source>
+        <translation>正在进步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>adventurous</source>
+        <translation>敢于冒险</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} hands</source>
+        <translation>{number} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} points</source>
+        <translation>{number} 点</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: {loss} lost in the one choice that mattered.</source>
+        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{rating}：在 {count} 个要紧的选择中平均损失 {loss}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice decided it.</source>
+        <comment>{count} choices decided it.</comment>
+        <translation>
+            <numerusform>{count} 个选择决定了结果。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, in the end {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
+        <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck you would have won 1 game in 100 like this one.</source>
+        <comment>With even luck you would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>如果运气持平，100 局这样的对局你会赢 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck {name} would have won 1 game in 100 like this one.</source>
+        <comment>With even luck {name} would have won {count} games in 100 like this one.</comment>
+        <translation>
+            <numerusform>如果运气持平，100 局这样的对局{name}会赢 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>there is no coach for {game}</source>
+        <translation>{game}没有教练</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The game is not over: it is reviewed as far as it goes.</source>
+        <translation>这一局还没有结束：只复盘到目前为止。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>The dice of this record are not those that were sealed.</source>
+        <translation>这份记录的骰子不是当初封存的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Between people, both are taken to play perfectly from each position on.</source>
+        <translation>两人对局时，假定双方从每个局面起都下得完美。</translation>
     </message>
 </context>
 </TS>

@@ -289,6 +289,15 @@ def test_every_command_is_in_the_help(capsys: Output) -> None:
     told = capsys.readouterr().out
     assert [
         command
-        for command in ("replay", "verify", "odds", "hazard-table", "craps-games", "craps-sessions")
+        for command in (
+            "replay",
+            "verify",
+            "review",
+            "advise",
+            "odds",
+            "hazard-table",
+            "craps-games",
+            "craps-sessions",
+        )
         if command not in told
     ] == []

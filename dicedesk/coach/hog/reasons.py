@@ -96,14 +96,14 @@ def _of_dice(own: int, other: int, goal: int, dice: int) -> Sentence:
         )
     if share == shares.up:
         return trn(
-            "1 die swaps you up to {other} {share} times in 100, and pigs out {ones} times.",
-            "{count} dice swap you up to {other} {share} times in 100, and pig out {ones} times.",
+            "1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.",
+            "{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die swaps you down to {other} {share} times in 100, and pigs out {ones} times.",
-        "{count} dice swap you down to {other} {share} times in 100, and pig out {ones} times.",
+        "1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.",
+        "{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.",
         dice,
         **values,
     )
@@ -154,6 +154,9 @@ def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
         elif total > other:
             down += ways
     all_ways = SIDES**dice
+    if own + 1 >= goal:
+        # A Pig Out wins as well; one that swaps is told otherwise.
+        win += all_ways - len(_FACES) ** dice
     return _Shares(win / all_ways, up / all_ways, down / all_ways)
 
 

@@ -50,4 +50,20 @@ def test_a_record_that_breaks_the_rules_gets_one_sentence(write: Write, capsys: 
 
 def test_a_review_is_a_line_for_each_move(write: Write, capsys: Output) -> None:
     assert cli.run(["review", write(GAME)]) == 0
-    assert "roll 4" in capsys.readouterr().out.splitlines()[1]
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "The game is not over: it is reviewed as far as it goes."
+    assert [line.split()[2:4] for line in lines[-3:]] == [["roll", "4"], ["roll", "0"], ["roll", "2"]]
+
+
+def test_several_reviews_have_their_files_above_them(write: Write, capsys: Output) -> None:
+    files = [write(GAME), write("[Game", "two.dice")]
+    assert cli.run(["review", *files]) == 2
+    lines = capsys.readouterr().out.splitlines()
+    assert (lines[0], lines[-1].startswith(f"{files[1]}: line 1")) == (f"{files[0]}:", True)
+
+
+def test_the_json_says_what_has_to_be_known(write: Write, capsys: Output) -> None:
+    cli.run(["review", write(GAME), "--json"])
+    assert json.loads(capsys.readouterr().out)["notes"] == [
+        "The game is not over: it is reviewed as far as it goes."
+    ]

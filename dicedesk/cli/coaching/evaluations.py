@@ -1,0 +1,41 @@
+"""What a coach says of the choices in a position, as JSON and as lines."""
+
+from collections.abc import Sequence
+
+from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.export import worth_to_json
+from dicedesk.coach.limits import LIMITS
+from dicedesk.coach.words import change_words, read_value_words
+from dicedesk.core.game import Json
+from dicedesk.core.words import Sentence
+
+
+def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
+    """`unit`, and the `choices`, the best first: each `move`, `value`, `loss`, `class` and `why`, in English."""
+    return {
+        "unit": unit.value,
+        "choices": [
+            {
+                "move": evaluation.move.to_text(),
+                "value": worth_to_json(evaluation.value),
+                "loss": worth_to_json(evaluation.loss),
+                "class": LIMITS[unit].grade(evaluation.loss).value,
+                "why": str(evaluation.why),
+            }
+            for evaluation in evaluations
+        ],
+    }
+
+
+def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit) -> list[str]:
+    """A line for each choice, the best first."""
+    rows = [
+        (
+            f"  {evaluation.move.to_text():<12}{read_value_words(evaluation.value, unit):>10}"
+            f"{change_words(-evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.loss).sign:>4}",
+            evaluation.why,
+        )
+        for evaluation in evaluations
+    ]
+    # A sentence of its own, so that the reason is translated in it.
+    return [Sentence("{row}  {why}", {"row": row, "why": why}) for row, why in rows]

@@ -1,0 +1,116 @@
+"""What a review says, in sentences for people."""
+
+from dicedesk.coach.evaluation import Unit, Worth
+from dicedesk.coach.limits import Rating
+from dicedesk.coach.review import PlayerReview
+from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
+
+
+def rating_words(rating: Rating) -> Sentence:
+    """What a player's choices are called together."""
+    return {
+        Rating.FLAWLESS: tr("flawless"),
+        Rating.STRONG: tr("strong"),
+        Rating.STEADY: tr("steady"),
+        Rating.LEARNING: tr("learning"),
+        Rating.ADVENTUROUS: tr("adventurous"),
+    }[rating]
+
+
+def value_words(worth: Worth, unit: Unit) -> Sentence:
+    """What a position is worth, such as "75.7%"."""
+    return read_value_words(unit.as_read(worth), unit)
+
+
+def read_value_words(value: Worth, unit: Unit) -> Sentence:
+    """The same for a value as people read it."""
+    if unit is Unit.WIN_CHANCE:
+        return percent(value, 1)
+    if unit is Unit.DOLLARS:
+        return Sentence("{money}", {"money": figure(value, 2, "$")})
+    return Sentence("{number}", {"number": figure(value, 2)})
+
+
+def change_words(worth: Worth, unit: Unit) -> Sentence:
+    """By how much a worth changed, such as "+41.6"; chances in points of a hundredth."""
+    number = unit.as_read(worth)
+    if unit is Unit.DOLLARS:
+        changed = figure(number, 2, "$")
+    elif unit is Unit.HANDS:
+        changed = figure(number, 2)
+    else:
+        changed = figure(100 * number, 1)
+    return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
+
+
+def loss_words(loss: Worth, unit: Unit) -> Sentence:
+    """What a choice gave away, such as "6.2 points"."""
+    if unit is Unit.DOLLARS:
+        return Sentence("{money}", {"money": figure(loss, 2, "$")})
+    if unit is Unit.HANDS:
+        return tr("{number} hands", number=figure(loss, 2))
+    return tr("{number} points", number=figure(100 * loss, 1))
+
+
+def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
+    """What made the result of a player, and how well it chose."""
+    told = [_sum(player, name, unit, is_over=is_over)]
+    if player.rating is None:
+        return tuple(told)
+    if unit is Unit.WIN_CHANCE and is_over:
+        told.append(_with_even_luck(player, name))
+    told.append(
+        trn(
+            "{rating}: {loss} lost in the one choice that mattered.",
+            "{rating}: {loss} lost on average in the {count} choices that mattered.",
+            player.choices,
+            rating=rating_words(player.rating),
+            loss=loss_words(player.loss_a_choice, unit),
+        )
+    )
+    if player.decided:
+        told.append(trn("1 choice decided it.", "{count} choices decided it.", player.decided))
+    return tuple(told)
+
+
+def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sentence:
+    values = {
+        "name": name,
+        "start": value_words(player.value_at_start, unit),
+        "dice": change_words(player.dice, unit),
+        "choices": change_words(-player.loss, unit),
+        "result": value_words(player.result, unit),
+    }
+    if not player.gifts:
+        if is_over:
+            return tr(
+                "{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.", **values
+            )
+        return tr("{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.", **values)
+    values["gifts"] = change_words(player.gifts, unit)
+    if is_over:
+        return tr(
+            "{name}: {start} at the start, dice {dice}, choices {choices}, others' choices {gifts}, "
+            "in the end {result}.",
+            **values,
+        )
+    return tr(
+        "{name}: {start} at the start, dice {dice}, choices {choices}, others' choices {gifts}, now {result}.",
+        **values,
+    )
+
+
+def _with_even_luck(player: PlayerReview, name: Name) -> Sentence:
+    games = round(100 * min(max(float(player.without_luck), 0.0), 1.0))
+    if name.is_you:
+        return trn(
+            "With even luck you would have won 1 game in 100 like this one.",
+            "With even luck you would have won {count} games in 100 like this one.",
+            games,
+        )
+    return trn(
+        "With even luck {name} would have won 1 game in 100 like this one.",
+        "With even luck {name} would have won {count} games in 100 like this one.",
+        games,
+        name=name,
+    )

@@ -1,0 +1,64 @@
+"""A record with its review, the names of its players, and what a reader has to know of it."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.named import coach_named
+from dicedesk.coach.review import Review, review
+from dicedesk.coach.words import player_words
+from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.verify import differences
+from dicedesk.core.record import Record
+from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.session.kits import KITS
+from dicedesk.session.seats import YOU, computer_called, numbered, person_called
+
+
+@dataclass(frozen=True)
+class ReviewedGame:
+    """A game that was reviewed. `notes` say what is assumed, and what is wrong or missing."""
+
+    record: Record[Any]
+    review: Review
+    names: tuple[Name, ...]
+    notes: tuple[Sentence, ...]
+
+    @property
+    def told(self) -> tuple[tuple[Sentence, ...], ...]:
+        """What made the result of each player, in sentences."""
+        reviewed = self.review
+        return tuple(
+            player_words(player, name, reviewed.unit, is_over=reviewed.is_over)
+            for player, name in zip(reviewed.players, self.names, strict=True)
+        )
+
+
+def reviewed_game(record: Record[Any]) -> ReviewedGame:
+    """The record with its review. Raises what replaying it raises, and NotationError for a game that has no coach."""
+    coach = KITS[record.spec.id].coach
+    if not coach:
+        raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
+    reviewed = review(record, coach_named(coach))
+    names = tuple(_name(record, seat, reviewed) for seat in range(len(reviewed.players)))
+    return ReviewedGame(record, reviewed, names, tuple(_notes(record, reviewed, names)))
+
+
+def _name(record: Record[Any], seat: int, reviewed: Review) -> Name:
+    roster = KITS[record.spec.id].players
+    computer = reviewed.against[seat]
+    if roster is not None and computer != A_PERSON:
+        return computer_called(computer, roster).name
+    alone = YOU if len(reviewed.players) == 1 else numbered(seat)
+    return person_called(record.tag(f"Player{seat}") or alone).name
+
+
+def _notes(record: Record[Any], reviewed: Review, names: tuple[Name, ...]) -> list[Sentence]:
+    notes = []
+    if not reviewed.is_over:
+        notes.append(tr("The game is not over: it is reviewed as far as it goes."))
+    if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
+        notes.append(tr("The dice of this record are not those that were sealed."))
+    if len(names) > 1 and not any(reviewed.against):
+        notes.append(tr("Between people, both are taken to play perfectly from each position on."))
+    return notes

@@ -1,0 +1,60 @@
+"""Why a number of dice is worth what it is."""
+
+import pytest
+
+from dicedesk.coach.hog.reasons import reason
+from dicedesk.games.hog.rules import HogRules
+from dicedesk.games.hog.state import HogState
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ((61, 33), "3 points for certain make 64, and 64 does not swap with 33."),
+        ((16, 17), "1 point for certain makes 17, as many as the other player has."),
+        ((3, 83), "13 points for certain make 16, and that swaps you up to 83."),
+        ((73, 45), "3 points for certain make 76, but that swaps you down to 45."),
+        ((95, 42), "6 points for certain make 101 and win the game."),
+        ((97, 56), "4 points for certain make 101, but that swaps with 56 and loses the game."),
+    ],
+)
+def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
+    assert reason(HogState(scores), 0) == said
+
+
+@pytest.mark.parametrize(
+    ("scores", "dice", "said"),
+    [
+        ((17, 72), 4, "4 dice pig out 52 times in 100; without that they bring 16 points on average."),
+        ((17, 72), 1, "1 die pigs out 17 times in 100; without that it brings 4 points on average."),
+        ((97, 8), 2, "2 dice win at once 64 times in 100, and pig out 31 times."),
+        ((77, 97), 2, "2 dice pig out 31 times in 100, and 11 times swap you up to 97."),
+        ((32, 15), 2, "2 dice pig out 31 times in 100, and 19 times swap you down to 15."),
+    ],
+)
+def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice: int, said: str) -> None:
+    assert reason(HogState(scores), dice) == said
+
+
+@pytest.mark.parametrize(
+    ("scores", "said"),
+    [
+        ((63, 97), "which swaps you up to 97."),
+        ((83, 48), "which swaps you down to 48."),
+        ((99, 77), "and 1 point makes 100: that swaps and loses the game."),
+    ],
+)
+def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) -> None:
+    told = reason(HogState(scores), 2)
+    assert (told.startswith("2 dice pig out 31 times in 100, and 1 point makes"), told.endswith(said)) == (
+        True,
+        True,
+    )
+
+
+def test_one_point_can_be_enough_to_win() -> None:
+    assert reason(HogState((99, 19)), 1) == "1 die wins at once 100 times in 100, and pigs out 17 times."
+
+
+def test_a_lower_goal_is_reached_sooner() -> None:
+    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "1 point for certain makes 7 and wins the game."

@@ -1,0 +1,48 @@
+"""What every coach has by itself."""
+
+from fractions import Fraction
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.named import coach_named
+from dicedesk.core.game import Move
+from dicedesk.core.record import Record
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.session.kits import KITS
+
+
+class CoachOfOne(Coach[HazardState]):
+    """Knows two choices, and nobody who plays."""
+
+    @property
+    def unit(self) -> Unit:
+        return Unit.ROUND_CHANCE
+
+    def evaluate(self, state: HazardState, against: Against) -> tuple[Evaluation, ...]:
+        best, other = Fraction(1, 2), Fraction(1, 3)
+        return (
+            Evaluation(ChooseMain(7), best, best - best, tr("more")),
+            Evaluation(ChooseMain(5), other, best - other, tr("less")),
+        )
+
+    def worth(self, state: HazardState, against: Against, seat: int) -> Fraction:
+        return Fraction(1, 2)
+
+    def worth_of(self, state: HazardState, move: Move, against: Against, seat: int) -> Fraction:
+        return Fraction(1, 3)
+
+
+def test_a_decision_is_between_the_best_and_the_worst_choice() -> None:
+    state = HAZARD.new_state("")
+    assert CoachOfOne().decision(state, ("",)) == Decision(ChooseMain(7), Fraction(1, 6))
+
+
+def test_where_nobody_else_plays_all_are_people() -> None:
+    assert CoachOfOne().against(Record(HAZARD, (("Player0", "always:7"),))) == ("",)
+
+
+def test_a_kit_names_its_coach() -> None:
+    assert coach_named(KITS["hog"].coach).unit is Unit.WIN_CHANCE

@@ -1,0 +1,76 @@
+"""What a review says in sentences."""
+
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import Grade, Rating
+from dicedesk.coach.review import PlayerReview
+from dicedesk.coach.words import change_words, loss_words, player_words, rating_words, value_words
+from dicedesk.core.words import Name
+
+YOU, ANN = Name("You", is_you=True), Name("Ann")
+A_GAME = PlayerReview(
+    value_at_start=0.757,
+    dice=0.416,
+    gifts=0.0,
+    loss=0.173,
+    result=1.0,
+    choices=11,
+    loss_a_choice=0.0157,
+    grades=((Grade.FINE, 7), (Grade.INACCURACY, 2), (Grade.MISTAKE, 1), (Grade.BLUNDER, 1)),
+    rating=Rating.STEADY,
+)
+
+
+def with_(**changes: object) -> PlayerReview:
+    known = {name: getattr(A_GAME, name) for name in A_GAME.__dataclass_fields__}
+    return PlayerReview(**known | changes)
+
+
+def test_a_game_that_is_over_is_summed_up() -> None:
+    assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=True) == (
+        "You: 75.7% at the start, dice +41.6, choices −17.3, in the end 100.0%.",
+        "With even luck you would have won 58 games in 100 like this one.",
+        "steady: 1.6 points lost on average in the 11 choices that mattered.",
+        "2 choices decided it.",
+    )
+
+
+def test_a_game_that_goes_on_has_no_winner_yet() -> None:
+    fine = with_(grades=((Grade.FINE, 11),), gifts=0.05)
+    assert player_words(fine, ANN, Unit.WIN_CHANCE, is_over=False) == (
+        "Ann: 75.7% at the start, dice +41.6, choices −17.3, others' choices +5.0, now 100.0%.",
+        "steady: 1.6 points lost on average in the 11 choices that mattered.",
+    )
+
+
+def test_who_had_nothing_to_decide_is_not_rated() -> None:
+    followed = with_(rating=None, gifts=0.05)
+    assert player_words(followed, ANN, Unit.WIN_CHANCE, is_over=True) == (
+        "Ann: 75.7% at the start, dice +41.6, choices −17.3, others' choices +5.0, in the end 100.0%.",
+    )
+    assert "now 100.0%" in player_words(with_(rating=None), ANN, Unit.WIN_CHANCE, is_over=False)[0]
+
+
+@pytest.mark.parametrize(("loss", "games"), [(0.9, "0 games"), (0.747, "1 game "), (-0.9, "100 games")])
+def test_even_luck_wins_none_to_all_of_100_games(loss: float, games: str) -> None:
+    said = player_words(with_(loss=loss), ANN, Unit.WIN_CHANCE, is_over=True)[1]
+    assert said.startswith(f"With even luck Ann would have won {games}")
+
+
+def test_each_unit_has_its_way_to_be_written() -> None:
+    units = (Unit.WIN_CHANCE, Unit.ROUND_CHANCE, Unit.HANDS, Unit.DOLLARS)
+    half = Fraction(1, 2)
+    assert [value_words(-half, unit) for unit in units] == ["−50.0%", "−0.50", "0.50", "−$0.50"]
+    assert [change_words(half, unit) for unit in units] == ["+50.0", "+50.0", "−0.50", "+$0.50"]
+    assert [loss_words(half, unit) for unit in units] == ["50.0 points", "50.0 points", "0.50 hands", "$0.50"]
+
+
+def test_a_change_of_next_to_nothing_has_no_sign() -> None:
+    assert [change_words(worth, Unit.WIN_CHANCE) for worth in (0.0, 1e-9, -1e-9)] == ["0.0"] * 3
+
+
+def test_every_rating_has_a_word_of_its_own() -> None:
+    assert len({rating_words(rating) for rating in Rating}) == len(Rating)

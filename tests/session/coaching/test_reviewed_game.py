@@ -1,0 +1,66 @@
+"""A record with its review, as people read it."""
+
+import dataclasses
+
+import pytest
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.fair.sealed import SealedDice
+from dicedesk.core.record import Record
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.session import kits
+from dicedesk.session.coaching.reviewed_game import reviewed_game
+
+OPEN = "The game is not over: it is reviewed as far as it goes."
+PEOPLE = "Between people, both are taken to play perfectly from each position on."
+
+
+def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:
+    record = Record(HOG, (("Rules", "goal=10"), ("Player0", players[0]), ("Player1", players[1])))
+    for faces in turns:
+        record = record.with_play(RollDice(len(faces)), faces)
+    return record
+
+
+def test_a_game_against_a_computer_player_is_told_by_names() -> None:
+    reviewed = reviewed_game(game(("You", "final"), (4, 3), (1,), (6,)))
+    assert [told[0].split(":")[0] for told in reviewed.told] == ["You", "Final strategist"]
+    assert reviewed.told[0][0].endswith("in the end 100.0%.")
+    assert reviewed.notes == ()
+
+
+def test_what_is_assumed_and_what_is_missing_is_said() -> None:
+    assert reviewed_game(game(("Ann", "Player 2"), (4, 3))).notes == (OPEN, PEOPLE)
+
+
+def test_people_without_a_name_are_numbered() -> None:
+    reviewed = reviewed_game(Record(HOG))
+    assert [str(name) for name in reviewed.names] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize(
+    ("is_true", "notes"), [(True, ()), (False, ("The dice of this record are not those that were sealed.",))]
+)
+def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str, ...]) -> None:
+    dice = SealedDice(bytes(range(32)), "game-1")
+    record = game(("You", "final")).with_tags((("Id", "game-1"), *dice.opening_tags()))
+    roller = dice.roller(0)
+    state = record.first_state()
+    while state.outcome() is None:
+        faces = roller.roll(2)
+        record, state = record.with_play(RollDice(2), faces), state.apply(RollDice(2), faces).state
+    record = record.with_tags(dice.closing_tags())
+    if not is_true:
+        first = record.plays[0]
+        other = dataclasses.replace(first, faces=tuple(reversed([7 - face for face in first.faces])))
+        record = dataclasses.replace(record, plays=(other,))
+    found = reviewed_game(record).notes
+    assert tuple(note for note in found if note != OPEN) == notes
+
+
+def test_a_game_without_a_coach_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    without = dataclasses.replace(kits.KITS["hog"], coach="")
+    monkeypatch.setattr("dicedesk.session.coaching.reviewed_game.KITS", {"hog": without})
+    with pytest.raises(NotationError, match="there is no coach for Hog"):
+        reviewed_game(Record(HOG))
