@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
-        <translation>die Strategie der anderen Seite; ohne sie jemand, der perfekt spielt</translation>
+        <source>the strategy of the other player; without it, perfect play</source>
+        <translation>die Strategie der anderen Seite; ohne sie perfektes Spiel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>

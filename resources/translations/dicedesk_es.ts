@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
-        <translation>la estrategia del otro jugador; sin ella, alguien que juega a la perfección</translation>
+        <source>the strategy of the other player; without it, perfect play</source>
+        <translation>la estrategia del otro jugador; sin ella, juego perfecto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>

@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
-        <translation>la stratégie de l’autre joueur&#x202f;; sans elle, quelqu’un qui joue parfaitement</translation>
+        <source>the strategy of the other player; without it, perfect play</source>
+        <translation>la stratégie de l’autre joueur&#x202f;; sans elle, un jeu parfait</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>

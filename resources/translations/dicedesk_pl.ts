@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
-        <translation>strategia drugiego gracza; bez niej ktoś, kto gra doskonale</translation>
+        <source>the strategy of the other player; without it, perfect play</source>
+        <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>

@@ -191,8 +191,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
-        <source>the strategy of the other player; without it, somebody who plays perfectly</source>
-        <translation>另一方的策略；不写则对手下得完美</translation>
+        <source>the strategy of the other player; without it, perfect play</source>
+        <translation>另一方的策略；不写则按完美下法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>

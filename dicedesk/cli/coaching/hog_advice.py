@@ -25,7 +25,7 @@ def add_advice(games: Commands, say: Say) -> None:
     hog.add_argument(
         "--against",
         metavar="NAME",
-        help=say(tr("the strategy of the other player; without it, somebody who plays perfectly")),
+        help=say(tr("the strategy of the other player; without it, perfect play")),
     )
     hog.add_argument(
         "--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(tr("1 to 100 (default: 100)"))
