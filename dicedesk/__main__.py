@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
 
 _COMMANDS = (
-    "play GAME, replay FILE, verify FILE, review FILE..., advise GAME, "
+    "play GAME, replay FILE, verify FILE, statistics, review FILE..., advise GAME, "
     "odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 )
 
@@ -45,10 +45,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words and not words[0].startswith("-") and not _is_record(words[0]):
         # The commands need no window, and the window none of them.
         from dicedesk import cli
-        from dicedesk.adapters.storage.sqlite_history import open_history
-        from dicedesk.adapters.storage.terminal_games import open_games
+        from dicedesk.adapters.storage.terminal_games import open_figures, open_games, open_history
 
-        return cli.run(words, open_games, _language(code), open_history)
+        return cli.run(words, open_games, _language(code), open_history, open_figures)
     parsed = _parser(_language(code).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
         from dicedesk.wiring.version import program_version

@@ -14,10 +14,12 @@ from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.coaching import advice, reviews
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
+from dicedesk.cli.past.statistics import add_command as add_statistics
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
 from dicedesk.core.words import brief, tr
 from dicedesk.ports.history import OpenHistory
+from dicedesk.ports.past_figures import OpenFigures
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.opened_games import OpenGames
 
@@ -27,19 +29,21 @@ def run(
     open_games: OpenGames | None = None,
     language: TerminalLanguage = IN_ENGLISH,
     open_history: OpenHistory | None = None,
+    open_figures: OpenFigures | None = None,
 ) -> int:
     """Runs one of the commands and returns the exit code.
 
     `open_games` opens a games folder; where it is None nothing can be played. `open_history` reads one;
-    where it is None only records in files can be verified. Sentences come in the language; what
-    scripts read stays: JSON, tables, records, exit codes.
+    where it is None only records in files can be verified. `open_figures` opens one to add up its games.
+    Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with heard_once():
-        return _run(
-            arguments, parser(open_games, language, *arguments[:1], open_history=open_history), language
+        commands = parser(
+            open_games, language, *arguments[:1], open_history=open_history, open_figures=open_figures
         )
+        return _run(arguments, commands, language)
 
 
 def _run(arguments: Sequence[str], commands: argparse.ArgumentParser, language: TerminalLanguage) -> int:
@@ -77,6 +81,7 @@ def parser(
     command: str = "",
     *,
     open_history: OpenHistory | None = None,
+    open_figures: OpenFigures | None = None,
 ) -> argparse.ArgumentParser:
     """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
     say = language.shown
@@ -85,6 +90,8 @@ def parser(
     if open_games is not None:
         add_play(commands, open_games, language)
     records.add_commands(commands, say, open_history)
+    if open_figures is not None:
+        add_statistics(commands, open_figures, say)
     for coaching in (reviews, advice):
         coaching.add_commands(commands, say)
     if command not in commands.choices:

@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from dicedesk.core.words import Figure, figure
+from dicedesk.core.words import Figure, figure, tr
 
 DOLLAR = 100
 
@@ -21,6 +21,11 @@ class Cents(int):
 
 
 NOTHING = Cents(0)
+
+
+def gain_words(amount: Cents) -> str:
+    """What was won, with a plus, or lost, with a minus."""
+    return tr("+{amount}", amount=amount.shown()) if amount > 0 else amount.shown()
 
 
 def dollars(amount: int) -> Cents:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from enum import Enum
 
+from dicedesk.core.dice_counts import NO_DICE, DiceCounts
+
 
 class GameResult(Enum):
     """How a game came out for the person at the table; ENDED where nobody won or lost, OPEN before its end."""
@@ -25,10 +27,27 @@ class GameStanding(Enum):
 
 
 @dataclass(frozen=True)
+class GameFigures:
+    """What a game adds to the statistics.
+
+    `best` is the figure in which games of its kind compete, None where it takes no part; `money` is what was won, in
+    cents, None in games without money.
+    """
+
+    best: int | None = None
+    money: int | None = None
+    dice: DiceCounts = NO_DICE
+
+
+NO_FIGURES = GameFigures()
+
+
+@dataclass(frozen=True)
 class GameSummary:
     """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
 
     `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice, "" for others.
+    `figures` are kept with the rest and added up there; pages of the history come without them.
     """
 
     game: str
@@ -40,3 +59,4 @@ class GameSummary:
     length: int = 0
     standing: GameStanding = GameStanding.GOES_ON
     seal: str = ""
+    figures: GameFigures = NO_FIGURES

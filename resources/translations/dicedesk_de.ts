@@ -1829,6 +1829,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -2284,14 +2285,24 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>Longest hand</source>
+        <translation>Längste Hand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/core/money.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Most rounds in a turn</source>
+        <translation>Meiste Runden in einem Durchgang</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3642,6 +3653,7 @@
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -5793,6 +5805,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -5828,6 +5841,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
@@ -6180,6 +6194,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no games are kept in {folder}</source>
         <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
@@ -6199,7 +6214,7 @@ hat die Würfel</translation>
         <translation>ein Glied der Kette ist nicht lesbar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>die Spiele sind nicht lesbar: {reason}</translation>
@@ -6369,6 +6384,11 @@ hat die Würfel</translation>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>Highest turn</source>
+        <translation>Höchster Zug</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>1 turn</source>
@@ -6402,6 +6422,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own} : {other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Fewest hands to the Major Award</source>
+        <translation>Wenigste Runden bis zum Hauptgewinn</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -6589,7 +6614,34 @@ hat die Würfel</translation>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Noch keine Spiele. Alles, was du von jetzt an spielst, bleibt hier und lässt sich wieder ansehen.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Money won in all: {amount}</source>
+        <translation>Gewonnenes Geld insgesamt: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Faces: {said}</source>
+        <translation>Augenzahlen: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Sums of two dice: {said}</source>
+        <translation>Summen zweier Würfel: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{game}, {opponent}</source>
+        <translation>{game}, {opponent}</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
@@ -6597,6 +6649,11 @@ hat die Würfel</translation>
             <numerusform>1 Spiel</numerusform>
             <numerusform>{count} Spiele</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
+        <translation>{won} gewonnen, {lost} verloren, {tied} unentschieden ({share} gewonnen)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6855,6 +6912,115 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are taken to play perfectly from each position on.</source>
         <translation>Zwischen Menschen wird angenommen, dass beide von jeder Stellung an perfekt spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>add up the games that were played</source>
+        <translation>die gespielten Spiele zusammenzählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>those of one game alone</source>
+        <translation>nur die eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Too few dice to tell yet</source>
+        <translation>Noch zu wenige Würfel für ein Urteil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>As even as dice are</source>
+        <translation>So gleichmäßig, wie Würfel sind</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Less even than dice usually are</source>
+        <translation>Weniger gleichmäßig, als Würfel meist sind</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>More uneven than chance makes dice</source>
+        <translation>Ungleichmäßiger, als der Zufall Würfel macht</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 100</source>
+        <comment>chance differs this much {count} times in 100</comment>
+        <translation>
+            <numerusform>der Zufall weicht 1 Mal in 100 so weit ab</numerusform>
+            <numerusform>der Zufall weicht {count} Mal in 100 so weit ab</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 10,000</source>
+        <comment>chance differs this much {count} times in 10,000</comment>
+        <translation>
+            <numerusform>der Zufall weicht 1 Mal in 10.000 so weit ab</numerusform>
+            <numerusform>der Zufall weicht {count} Mal in 10.000 so weit ab</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much less than once in 10,000 times</source>
+        <translation>der Zufall weicht in 10.000 Malen seltener als einmal so weit ab</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{game}: {figure}</source>
+        <translation>{game}: {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest streak: 1 win</source>
+        <comment>Longest streak: {count} wins</comment>
+        <translation>
+            <numerusform>Längste Serie: 1 Sieg</numerusform>
+            <numerusform>Längste Serie: {count} Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest losing streak: 1 game</source>
+        <comment>Longest losing streak: {count} games</comment>
+        <translation>
+            <numerusform>Längste Pechsträhne: 1 Spiel</numerusform>
+            <numerusform>Längste Pechsträhne: {count} Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 win in a row</source>
+        <comment>Now: {count} wins in a row</comment>
+        <translation>
+            <numerusform>Jetzt: 1 Sieg in Folge</numerusform>
+            <numerusform>Jetzt: {count} Siege in Folge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 loss in a row</source>
+        <comment>Now: {count} losses in a row</comment>
+        <translation>
+            <numerusform>Jetzt: 1 Niederlage in Folge</numerusform>
+            <numerusform>Jetzt: {count} Niederlagen in Folge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
+        <translation>{played}: {counted} gewertet, {practice} Übung, {left} verlassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted})</source>
+        <translation>{verdict} ({counted})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted}; {likelihood})</source>
+        <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
 </context>
 </TS>

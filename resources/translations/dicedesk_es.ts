@@ -1829,6 +1829,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -2284,14 +2285,24 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>Longest hand</source>
+        <translation>Mano más larga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Reglas propias</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/core/money.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Most rounds in a turn</source>
+        <translation>Más rondas en un turno</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3642,6 +3653,7 @@
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -5793,6 +5805,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -5828,6 +5841,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
@@ -6180,6 +6194,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no games are kept in {folder}</source>
         <translation>no hay partidas guardadas en {folder}</translation>
     </message>
@@ -6199,7 +6214,7 @@ tiene los dados</translation>
         <translation>no se puede leer un eslabón de la cadena</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>no se pueden leer las partidas: {reason}</translation>
@@ -6369,6 +6384,11 @@ tiene los dados</translation>
         <source>Damaged</source>
         <translation>Dañada</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>Highest turn</source>
+        <translation>Mejor turno</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>1 turn</source>
@@ -6402,6 +6422,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own} : {other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Fewest hands to the Major Award</source>
+        <translation>Menos manos hasta el Gran Premio</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -6589,7 +6614,34 @@ tiene los dados</translation>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Aún no hay partidas. Todo lo que juegues a partir de ahora quedará aquí para volver a verlo.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Money won in all: {amount}</source>
+        <translation>Dinero ganado en total: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Faces: {said}</source>
+        <translation>Caras: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Sums of two dice: {said}</source>
+        <translation>Sumas de dos dados: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{game}, {opponent}</source>
+        <translation>{game}, {opponent}</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
@@ -6597,6 +6649,11 @@ tiene los dados</translation>
             <numerusform>1 partida</numerusform>
             <numerusform>{count} partidas</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
+        <translation>{won} ganadas, {lost} perdidas, {tied} empatadas ({share} ganadas)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6855,6 +6912,115 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are taken to play perfectly from each position on.</source>
         <translation>Entre personas se supone que ambas juegan a la perfección desde cada posición.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>add up the games that were played</source>
+        <translation>sumar las partidas jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>those of one game alone</source>
+        <translation>solo las de un juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Too few dice to tell yet</source>
+        <translation>Aún muy pocos dados para saberlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>As even as dice are</source>
+        <translation>Tan uniformes como son los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Less even than dice usually are</source>
+        <translation>Menos uniformes de lo habitual en los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>More uneven than chance makes dice</source>
+        <translation>Más desiguales de lo que el azar hace a los dados</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 100</source>
+        <comment>chance differs this much {count} times in 100</comment>
+        <translation>
+            <numerusform>el azar se desvía tanto 1 vez de cada 100</numerusform>
+            <numerusform>el azar se desvía tanto {count} veces de cada 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 10,000</source>
+        <comment>chance differs this much {count} times in 10,000</comment>
+        <translation>
+            <numerusform>el azar se desvía tanto 1 vez de cada 10 000</numerusform>
+            <numerusform>el azar se desvía tanto {count} veces de cada 10 000</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much less than once in 10,000 times</source>
+        <translation>el azar se desvía tanto menos de una vez de cada 10 000</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{game}: {figure}</source>
+        <translation>{game}: {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest streak: 1 win</source>
+        <comment>Longest streak: {count} wins</comment>
+        <translation>
+            <numerusform>Mejor racha: 1 victoria</numerusform>
+            <numerusform>Mejor racha: {count} victorias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest losing streak: 1 game</source>
+        <comment>Longest losing streak: {count} games</comment>
+        <translation>
+            <numerusform>Peor racha: 1 derrota</numerusform>
+            <numerusform>Peor racha: {count} derrotas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 win in a row</source>
+        <comment>Now: {count} wins in a row</comment>
+        <translation>
+            <numerusform>Ahora: 1 victoria seguida</numerusform>
+            <numerusform>Ahora: {count} victorias seguidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 loss in a row</source>
+        <comment>Now: {count} losses in a row</comment>
+        <translation>
+            <numerusform>Ahora: 1 derrota seguida</numerusform>
+            <numerusform>Ahora: {count} derrotas seguidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
+        <translation>{played}: {counted} cuentan, {practice} de práctica, {left} dejadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted})</source>
+        <translation>{verdict} ({counted})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted}; {likelihood})</source>
+        <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
 </context>
 </TS>

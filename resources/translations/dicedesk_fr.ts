@@ -1829,6 +1829,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -2284,14 +2285,24 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>Longest hand</source>
+        <translation>Plus longue main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Règles personnelles</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/core/money.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Most rounds in a turn</source>
+        <translation>Plus de manches en un tour</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3642,6 +3653,7 @@
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -5793,6 +5805,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -5828,6 +5841,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
@@ -6180,6 +6194,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no games are kept in {folder}</source>
         <translation>aucune partie n’est conservée dans {folder}</translation>
     </message>
@@ -6199,7 +6214,7 @@ a les dés</translation>
         <translation>un maillon de la chaîne est illisible</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>les parties sont illisibles&#xa0;: {reason}</translation>
@@ -6369,6 +6384,11 @@ a les dés</translation>
         <source>Damaged</source>
         <translation>Endommagée</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>Highest turn</source>
+        <translation>Meilleur tour</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>1 turn</source>
@@ -6402,6 +6422,11 @@ a les dés</translation>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own} : {other}</source>
         <translation>{own}&#xa0;: {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Fewest hands to the Major Award</source>
+        <translation>Gros lot en moins de mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -6589,7 +6614,34 @@ a les dés</translation>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Pas encore de parties. Tout ce que vous jouerez désormais sera gardé ici, pour être revu.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Money won in all: {amount}</source>
+        <translation>Argent gagné en tout&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Faces: {said}</source>
+        <translation>Faces&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Sums of two dice: {said}</source>
+        <translation>Sommes de deux dés&#xa0;: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{game}, {opponent}</source>
+        <translation>{game}, {opponent}</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
@@ -6597,6 +6649,11 @@ a les dés</translation>
             <numerusform>{count} partie</numerusform>
             <numerusform>{count} parties</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
+        <translation>{won} gagnées, {lost} perdues, {tied} nulles ({share} gagnées)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6855,6 +6912,115 @@ a les dés</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are taken to play perfectly from each position on.</source>
         <translation>Entre joueurs humains, on suppose que les deux jouent parfaitement à partir de chaque position.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>add up the games that were played</source>
+        <translation>faire le total des parties jouées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>those of one game alone</source>
+        <translation>uniquement celles d’un jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Too few dice to tell yet</source>
+        <translation>Encore trop peu de dés pour juger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>As even as dice are</source>
+        <translation>Aussi réguliers que des dés peuvent l’être</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Less even than dice usually are</source>
+        <translation>Moins réguliers que des dés d’habitude</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>More uneven than chance makes dice</source>
+        <translation>Plus irréguliers que le hasard ne rend les dés</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 100</source>
+        <comment>chance differs this much {count} times in 100</comment>
+        <translation>
+            <numerusform>le hasard s’écarte autant {count} fois sur 100</numerusform>
+            <numerusform>le hasard s’écarte autant {count} fois sur 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 10,000</source>
+        <comment>chance differs this much {count} times in 10,000</comment>
+        <translation>
+            <numerusform>le hasard s’écarte autant {count} fois sur 10 000</numerusform>
+            <numerusform>le hasard s’écarte autant {count} fois sur 10 000</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much less than once in 10,000 times</source>
+        <translation>le hasard s’écarte autant moins d’une fois sur 10 000</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{game}: {figure}</source>
+        <translation>{game}&#xa0;: {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest streak: 1 win</source>
+        <comment>Longest streak: {count} wins</comment>
+        <translation>
+            <numerusform>Plus longue série&#xa0;: {count} victoire</numerusform>
+            <numerusform>Plus longue série&#xa0;: {count} victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest losing streak: 1 game</source>
+        <comment>Longest losing streak: {count} games</comment>
+        <translation>
+            <numerusform>Plus longue série de défaites&#xa0;: {count} partie</numerusform>
+            <numerusform>Plus longue série de défaites&#xa0;: {count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 win in a row</source>
+        <comment>Now: {count} wins in a row</comment>
+        <translation>
+            <numerusform>En ce moment&#xa0;: {count} victoire de suite</numerusform>
+            <numerusform>En ce moment&#xa0;: {count} victoires de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 loss in a row</source>
+        <comment>Now: {count} losses in a row</comment>
+        <translation>
+            <numerusform>En ce moment&#xa0;: {count} défaite de suite</numerusform>
+            <numerusform>En ce moment&#xa0;: {count} défaites de suite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
+        <translation>{played}&#xa0;: {counted} comptées, {practice} d’entraînement, {left} quittées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted})</source>
+        <translation>{verdict} ({counted})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted}; {likelihood})</source>
+        <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
     </message>
 </context>
 </TS>

@@ -1832,6 +1832,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -2290,14 +2291,24 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>Longest hand</source>
+        <translation>Najdłuższa seria</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>Własne zasady</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/core/money.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Most rounds in a turn</source>
+        <translation>Najwięcej rund w jednej kolejce</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3661,6 +3672,7 @@
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -5846,6 +5858,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -5881,6 +5894,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
@@ -6234,6 +6248,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no games are kept in {folder}</source>
         <translation>w {folder} nie ma zapisanych gier</translation>
     </message>
@@ -6253,7 +6268,7 @@ ma kości</translation>
         <translation>jednego z ogniw łańcucha nie da się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>gier nie da się odczytać: {reason}</translation>
@@ -6428,6 +6443,11 @@ ma kości</translation>
         <source>Damaged</source>
         <translation>Uszkodzona</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>Highest turn</source>
+        <translation>Najlepsza tura</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>1 turn</source>
@@ -6462,6 +6482,11 @@ ma kości</translation>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own} : {other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Fewest hands to the Major Award</source>
+        <translation>Najmniej rund do głównej nagrody</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -6653,7 +6678,34 @@ ma kości</translation>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>Nie ma jeszcze gier. Wszystko, w co od teraz zagrasz, zostanie tutaj, żeby można było do tego wrócić.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Money won in all: {amount}</source>
+        <translation>Wygrane pieniądze łącznie: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Faces: {said}</source>
+        <translation>Oczka: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Sums of two dice: {said}</source>
+        <translation>Sumy dwóch kości: {said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{game}, {opponent}</source>
+        <translation>{game}, {opponent}</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
@@ -6662,6 +6714,11 @@ ma kości</translation>
             <numerusform>{count} gry</numerusform>
             <numerusform>{count} gier</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
+        <translation>wygrane {won}, przegrane {lost}, remisy {tied} (wygranych {share})</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6937,6 +6994,121 @@ ma kości</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are taken to play perfectly from each position on.</source>
         <translation>Między ludźmi przyjmuje się, że od każdej pozycji oboje grają doskonale.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>add up the games that were played</source>
+        <translation>podsumować rozegrane gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>those of one game alone</source>
+        <translation>tylko gry jednego rodzaju</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Too few dice to tell yet</source>
+        <translation>Jeszcze za mało kości, by ocenić</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>As even as dice are</source>
+        <translation>Tak równe, jak bywają kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Less even than dice usually are</source>
+        <translation>Mniej równe, niż zwykle bywają kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>More uneven than chance makes dice</source>
+        <translation>Bardziej nierówne, niż sprawia to przypadek</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 100</source>
+        <comment>chance differs this much {count} times in 100</comment>
+        <translation>
+            <numerusform>przypadek odbiega tak bardzo 1 raz na 100</numerusform>
+            <numerusform>przypadek odbiega tak bardzo {count} razy na 100</numerusform>
+            <numerusform>przypadek odbiega tak bardzo {count} razy na 100</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 10,000</source>
+        <comment>chance differs this much {count} times in 10,000</comment>
+        <translation>
+            <numerusform>przypadek odbiega tak bardzo 1 raz na 10 000</numerusform>
+            <numerusform>przypadek odbiega tak bardzo {count} razy na 10 000</numerusform>
+            <numerusform>przypadek odbiega tak bardzo {count} razy na 10 000</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much less than once in 10,000 times</source>
+        <translation>przypadek odbiega tak bardzo rzadziej niż raz na 10 000</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{game}: {figure}</source>
+        <translation>{game}: {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest streak: 1 win</source>
+        <comment>Longest streak: {count} wins</comment>
+        <translation>
+            <numerusform>Najdłuższa passa: 1 wygrana</numerusform>
+            <numerusform>Najdłuższa passa: {count} wygrane</numerusform>
+            <numerusform>Najdłuższa passa: {count} wygranych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest losing streak: 1 game</source>
+        <comment>Longest losing streak: {count} games</comment>
+        <translation>
+            <numerusform>Najdłuższa seria przegranych: 1 gra</numerusform>
+            <numerusform>Najdłuższa seria przegranych: {count} gry</numerusform>
+            <numerusform>Najdłuższa seria przegranych: {count} gier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 win in a row</source>
+        <comment>Now: {count} wins in a row</comment>
+        <translation>
+            <numerusform>Teraz: 1 wygrana z rzędu</numerusform>
+            <numerusform>Teraz: {count} wygrane z rzędu</numerusform>
+            <numerusform>Teraz: {count} wygranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 loss in a row</source>
+        <comment>Now: {count} losses in a row</comment>
+        <translation>
+            <numerusform>Teraz: 1 przegrana z rzędu</numerusform>
+            <numerusform>Teraz: {count} przegrane z rzędu</numerusform>
+            <numerusform>Teraz: {count} przegranych z rzędu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
+        <translation>{played}: liczące się {counted}, trening {practice}, porzucone {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted})</source>
+        <translation>{verdict} ({counted})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted}; {likelihood})</source>
+        <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>
 </context>
 </TS>

@@ -1826,6 +1826,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -2278,14 +2279,24 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <source>Longest hand</source>
+        <translation>最长一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
         <translation>自定义规则</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/core/money.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/past.py"/>
+        <source>Most rounds in a turn</source>
+        <translation>一次轮掷赢得最多的轮数</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hazard/past.py"/>
@@ -3633,6 +3644,7 @@
     <message numerus="yes">
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -5740,6 +5752,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>the games folder</source>
@@ -5775,6 +5788,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
         <source>print one JSON object</source>
@@ -6126,6 +6140,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
+        <location filename="../../dicedesk/adapters/storage/terminal_games.py"/>
         <source>no games are kept in {folder}</source>
         <translation>{folder} 里没有保存的局</translation>
     </message>
@@ -6145,7 +6160,7 @@ has the dice</source>
         <translation>链上有一环无法读取</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <location filename="../../dicedesk/adapters/storage/history/opened.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_history.py"/>
         <source>the games cannot be read: {reason}</source>
         <translation>无法读取这些局：{reason}</translation>
@@ -6310,6 +6325,11 @@ has the dice</source>
         <source>Damaged</source>
         <translation>已损坏</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/past.py"/>
+        <source>Highest turn</source>
+        <translation>单回合最高分</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>1 turn</source>
@@ -6342,6 +6362,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/past/two_sides.py"/>
         <source>{own} : {other}</source>
         <translation>{own} : {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/past.py"/>
+        <source>Fewest hands to the Major Award</source>
+        <translation>最少手数拿到大奖</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/past.py"/>
@@ -6525,13 +6550,45 @@ has the dice</source>
         <source>No games yet. Whatever you play from now on is kept here, to be looked at again.</source>
         <translation>还没有游戏。从现在起你玩的每一局都会保存在这里，可以再看。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{title}: {value}</source>
+        <translation>{title}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Money won in all: {amount}</source>
+        <translation>总共赢得：{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Faces: {said}</source>
+        <translation>点数：{said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>Sums of two dice: {said}</source>
+        <translation>两骰之和：{said}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{game}, {opponent}</source>
+        <translation>{game}，{opponent}</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>1 game</source>
         <comment>{count} games</comment>
         <translation>
             <numerusform>{count} 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <source>{won} won, {lost} lost, {tied} tied ({share} won)</source>
+        <translation>胜 {won}，负 {lost}，平 {tied}（胜率 {share}）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6773,6 +6830,109 @@ has the dice</source>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>Between people, both are taken to play perfectly from each position on.</source>
         <translation>两人对局时，假定双方从每个局面起都下得完美。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>add up the games that were played</source>
+        <translation>统计玩过的游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/statistics.py"/>
+        <source>those of one game alone</source>
+        <translation>只统计一种游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Too few dice to tell yet</source>
+        <translation>骰子还太少，无法判断</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>As even as dice are</source>
+        <translation>和骰子应有的一样均匀</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Less even than dice usually are</source>
+        <translation>不如骰子通常那样均匀</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>More uneven than chance makes dice</source>
+        <translation>比偶然造成的更不均匀</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 100</source>
+        <comment>chance differs this much {count} times in 100</comment>
+        <translation>
+            <numerusform>偶然每 100 次有 {count} 次差这么多</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much 1 time in 10,000</source>
+        <comment>chance differs this much {count} times in 10,000</comment>
+        <translation>
+            <numerusform>偶然每 10,000 次有 {count} 次差这么多</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>chance differs this much less than once in 10,000 times</source>
+        <translation>偶然每 10,000 次不到一次差这么多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{game}: {figure}</source>
+        <translation>{game}：{figure}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest streak: 1 win</source>
+        <comment>Longest streak: {count} wins</comment>
+        <translation>
+            <numerusform>最长连胜：{count} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Longest losing streak: 1 game</source>
+        <comment>Longest losing streak: {count} games</comment>
+        <translation>
+            <numerusform>最长连败：{count} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 win in a row</source>
+        <comment>Now: {count} wins in a row</comment>
+        <translation>
+            <numerusform>目前：连胜 {count} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>Now: 1 loss in a row</source>
+        <comment>Now: {count} losses in a row</comment>
+        <translation>
+            <numerusform>目前：连败 {count} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{played}: {counted} counted, {practice} practice, {left} left early</source>
+        <translation>{played}：计入成绩 {counted}，练习 {practice}，中途离开 {left}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted})</source>
+        <translation>{verdict}（{counted}）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <source>{verdict} ({counted}; {likelihood})</source>
+        <translation>{verdict}（{counted}；{likelihood}）</translation>
     </message>
 </context>
 </TS>

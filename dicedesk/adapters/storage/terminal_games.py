@@ -1,14 +1,23 @@
-"""Opens a games folder for a terminal."""
+"""Opens a games folder for a terminal: games to play, to check and to add up."""
 
 import os
 from contextlib import ExitStack
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.folders import data_folder
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_history import open_history
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.core.words import tr
+from dicedesk.ports.past_figures import CountedPast
+from dicedesk.ports.store import StoreError
 from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames
+
+__all__ = ["open_figures", "open_games", "open_history"]
 
 
 def open_games(data: str | None) -> OpenedGames:
@@ -25,3 +34,11 @@ def open_games(data: str | None) -> OpenedGames:
         return OpenedGames(store, SystemClock(), notice, lambda: None, leaving.close)
     leaving.callback(store.close)
     return OpenedGames(store, SystemClock(), notice, store.try_again, leaving.close)
+
+
+def open_figures(data: str | None) -> CountedPast:
+    """The games of a folder, the user's own where it is None, and their figures. Raises StoreError without a file."""
+    file = data_folder(data, os.environ) / FILE_NAME
+    if not file.is_file():
+        raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+    return CountedPast(SqlitePastGames(file), SqlitePastFigures(file))

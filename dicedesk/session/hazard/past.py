@@ -3,18 +3,28 @@
 from typing import Any
 
 from dicedesk.core.record import Record
-from dicedesk.core.words import Sentence, trn
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.players.hazard import HAZARD_PLAYERS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.session.hazard.narrator import rounds_won_words
-from dicedesk.session.past.game_past import Scored
+from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
 from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.seats import PERSON, player_in
 
 
 class HazardPast:
     """One caster alone has won so many rounds; among several, a person who is the only one has won or lost."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The most rounds that the person won in a turn at the dice."""
+        return BestFigure(tr("Most rounds in a turn"), rounds_won_words, _rounds_of_person)
+
+    @property
+    def throws_pairs(self) -> bool:
+        """Each throw is of two dice."""
+        return True
 
     def opponent(self, record: Record[Any]) -> str:
         """The number of casters; "" for one alone."""
@@ -23,7 +33,7 @@ class HazardPast:
 
     def scored(self, record: Record[Any], state: HazardState) -> Scored:
         """The person's rounds, the most that anybody else won, and the number of throws."""
-        people = [place for place in range(state.seats) if player_in(record, place, HAZARD_PLAYERS) == PERSON]
+        people = _people(record, state)
         own = people[0] if people else 0
         score, others = state.scores[own], [*state.scores[:own], *state.scores[own + 1 :]]
         best = max(others, default=0)
@@ -45,6 +55,16 @@ class HazardPast:
     def length_words(self, length: int) -> Sentence:
         """The throws of the dice."""
         return trn("1 throw", "{count} throws", length)
+
+
+def _people(record: Record[Any], state: HazardState) -> list[int]:
+    return [place for place in range(state.seats) if player_in(record, place, HAZARD_PLAYERS) == PERSON]
+
+
+def _rounds_of_person(game: WalkedGame) -> int | None:
+    """None where another person plays, too, or none."""
+    people = _people(game.record, game.state)
+    return game.state.scores[people[0]] if len(people) == 1 else None
 
 
 def _result(state: HazardState, score: int, best: int, *, is_one: bool) -> GameResult:

@@ -4,13 +4,15 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record, parse_record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.registry import GAMES
-from dicedesk.ports.game_summary import GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameFigures, GameStanding, GameSummary
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.kits import KITS
+from dicedesk.session.past.game_past import WalkedGame
 
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 
@@ -73,11 +75,18 @@ def _summary(record: Record[Any], *, is_closed: bool) -> GameSummary:
     seal = "" if version is None else version.kind
     if not is_closed:
         return GameSummary(*head, seal=seal)
-    state = record.first_state()
+    state, best = record.first_state(), past.best
+    walked = best.first
     for played in record.replayed():
         state = played.step.state
+        if best.after is not None:
+            walked = best.after(walked, played)
     found = past.scored(record, state)
-    return GameSummary(*head, found.result, found.score, found.other, found.length, _standing(record), seal)
+    dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
+    figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice)
+    return GameSummary(
+        *head, found.result, found.score, found.other, found.length, _standing(record), seal, figures
+    )
 
 
 def _standing(record: Record[Any]) -> GameStanding:

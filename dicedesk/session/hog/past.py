@@ -2,20 +2,35 @@
 
 from typing import Any
 
+from dicedesk.core.game import Played
 from dicedesk.core.record import Record
-from dicedesk.core.words import Sentence, trn
+from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.hog.events import PointsScored
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import HOG_PLAYERS
 from dicedesk.ports.game_summary import GameResult, GameSummary
-from dicedesk.session.past.game_past import Scored
+from dicedesk.session.hog.narrator import point_words
+from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
 from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.seats import PERSON, numbered, person_called, player_in
 
 SEATS = 2
+Turns = tuple[int, int]
+"""The highest turn of each seat, in points."""
 
 
 class HogPast:
     """One person against a computer player has won or lost; between two people, or two computers, scores are told."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The most points of one of the person's turns."""
+        return BestFigure(tr("Highest turn"), point_words, _highest_turn, (0, 0), _turns_after)
+
+    @property
+    def throws_pairs(self) -> bool:
+        """A turn may throw any number of dice."""
+        return False
 
     def opponent(self, record: Record[Any]) -> str:
         """The computer player, or whoever sits there in place of a person's opponent."""
@@ -46,6 +61,18 @@ class HogPast:
     def length_words(self, length: int) -> Sentence:
         """The turns of both players together."""
         return trn("1 turn", "{count} turns", length)
+
+
+def _turns_after(highest: Turns, played: Played[HogState]) -> Turns:
+    seat = played.before.seat
+    points = next((event.points for event in played.step.events if isinstance(event, PointsScored)), 0)
+    return (max(highest[0], points), highest[1]) if seat == 0 else (highest[0], max(highest[1], points))
+
+
+def _highest_turn(game: WalkedGame) -> int | None:
+    """The one of the only person; None without a turn, and where another person plays, too, or none."""
+    people = _people(game.record)
+    return game.walked[people[0]] or None if len(people) == 1 else None
 
 
 def _people(record: Record[Any]) -> list[int]:

@@ -7,13 +7,26 @@ from dicedesk.core.game import Ending
 from dicedesk.core.money import Cents
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr, trn
+from dicedesk.games.poker_dice.rules import FIRST_PURSE
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.session.past.game_past import Scored
+from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
 
 
 class PokerDicePast:
     """The award is won, going broke is lost, and whoever left the table took the purse along."""
+
+    @property
+    def best(self) -> BestFigure:
+        """The fewest hands up to the Major Award."""
+        return BestFigure(
+            tr("Fewest hands to the Major Award"), self.length_words, _hands_to_award, is_fewest=True
+        )
+
+    @property
+    def throws_pairs(self) -> bool:
+        """Five dice are thrown, and some of them again."""
+        return False
 
     def opponent(self, record: Record[Any]) -> str:
         """Nobody."""
@@ -23,7 +36,7 @@ class PokerDicePast:
         """The purse in cents, and the number of hands."""
         outcome = state.outcome()
         result = GameResult.OPEN if outcome is None else _RESULTS.get(outcome.ending, GameResult.ENDED)
-        return Scored(result, state.purse, 0, state.hands)
+        return Scored(result, state.purse, 0, state.hands, state.purse - FIRST_PURSE)
 
     def opponent_words(self, opponent: str) -> str:
         """Nobody."""
@@ -45,6 +58,12 @@ class PokerDicePast:
     def length_words(self, length: int) -> Sentence:
         """The hands."""
         return trn("1 hand", "{count} hands", length)
+
+
+def _hands_to_award(game: WalkedGame) -> int | None:
+    state: PokerDiceState = game.state
+    outcome = state.outcome()
+    return state.hands if outcome is not None and outcome.ending is PokerDiceEnding.AWARD else None
 
 
 _RESULTS: Mapping[Ending, GameResult] = {

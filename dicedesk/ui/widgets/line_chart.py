@@ -6,12 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicedesk.core.thinning import thinned
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CHART_HEIGHT, CHART_LINE, Space, Type, font, scaled
 
 _DOT = 3.5
 _DASHES = (3, 4)
-Marks = tuple[tuple[int, int], ...]
 
 
 class LineChart(QWidget):
@@ -114,16 +114,3 @@ class LineChart(QWidget):
             left = min(max(middle - width / 2, 0.0), self.width() - width)
             made.append((QRectF(left, top, width, metrics.height()), text))
         return made
-
-
-def thinned(values: Sequence[int], columns: int) -> Marks:
-    """The places and values that a line over so many columns of pixels needs: of each column its ends and extremes."""
-    if len(values) <= 4 * columns:
-        return tuple(enumerate(values))
-    marks: list[tuple[int, int]] = []
-    for column in range(columns):
-        first, end = len(values) * column // columns, len(values) * (column + 1) // columns
-        part = values[first:end]
-        places = {0, part.index(min(part)), part.index(max(part)), len(part) - 1}
-        marks.extend((first + place, part[place]) for place in sorted(places))
-    return tuple(marks)

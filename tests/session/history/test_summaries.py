@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.history.summaries import (
     length_words,
@@ -143,3 +143,50 @@ def test_a_game_that_this_version_does_not_know_keeps_its_name() -> None:
 def test_nobody_plays_poker_dice_against_the_player() -> None:
     assert KITS["poker-dice"].past.opponent_words("Ann") == "Ann"
     assert opponent_words("poker-dice", "") == ""
+
+
+TIRED = '[Rules "goal=20"]\n[Player0 "You"]\n[Player1 "final"]\nroll 2 : 5 4\nroll 3 : 6 6 5\nroll 2 : 6 6\n'
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "best"),
+    [
+        ("hog", TIRED, 12),
+        ("hog", TIRED.replace("You", "me").replace("final", "You").replace("me", "final"), 17),
+        ("hog", TIRED.replace("final", "Ann"), None),
+        ("hog", HOG, None),
+        ("craps", "bet pass 5\nthrow : 3 4\nthrow : 2 2\nthrow : 3 3\nthrow : 3 4\nthrow : 5 6\nleave\n", 4),
+        ("craps", "leave\n", None),
+        ("hazard", WON + WON + LOST, 2),
+        ("hazard", TWO + WON + LOST + WON + WON + LOST, 1),
+        ("hazard", TWO.replace("main:7", "Ann") + WON + LOST + LOST, None),
+        ("poker-dice", AWARD * 4, 4),
+        ("poker-dice", AWARD + "quit\n", None),
+    ],
+)
+def test_each_game_says_in_what_it_competes(game: str, text: str, best: int | None) -> None:
+    assert summary(game, text).figures.best == best
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "money"),
+    [
+        ("craps", "bet pass 5\nthrow : 3 4\nleave\n", 500),
+        ("craps", "bet pass 5\nthrow : 1 1\nleave\n", -500),
+        ("poker-dice", AWARD + "quit\n", 2500),
+        ("hog", HOG + "roll 1 : 5\n", None),
+        ("hazard", LOST, None),
+    ],
+)
+def test_games_for_money_say_what_was_won(game: str, text: str, money: int | None) -> None:
+    assert summary(game, text).figures.money == money
+
+
+def test_the_faces_of_all_dice_are_counted_and_the_sums_where_pairs_are_thrown() -> None:
+    thrown, rolled = summary("hazard", LOST).figures.dice, summary("hog", TIRED).figures.dice
+    assert (thrown.faces, thrown.sums) == ((4, 0, 0, 0, 0, 0), (2, *(0,) * 10))
+    assert (rolled.faces, sum(rolled.sums)) == ((0, 0, 0, 1, 2, 4), 0)
+
+
+def test_a_game_that_goes_on_adds_nothing_to_the_statistics() -> None:
+    assert summary("hog", HOG + "roll 1 : 3\n", ended=False).figures == NO_FIGURES

@@ -1,14 +1,12 @@
 """The small chart of a line of values."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.widgets.line_chart import LineChart, thinned
+from dicedesk.ui.widgets.line_chart import LineChart
 
 WIDTH, HEIGHT = 280, 64
 
@@ -73,18 +71,3 @@ def test_the_chart_is_painted_anew_in_another_theme(chart: LineChart, appearance
 
 def test_a_chart_is_never_lower_than_it_likes_to_be(chart: LineChart) -> None:
     assert chart.minimumSizeHint().height() == chart.sizeHint().height() == HEIGHT
-
-
-@given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
-def test_a_thinned_line_keeps_its_ends_and_extremes(values: list[int], columns: int) -> None:
-    marks = thinned(values, columns)
-    kept = [value for _, value in marks]
-    assert (kept[0], kept[-1], min(kept), max(kept)) == (values[0], values[-1], min(values), max(values))
-
-
-@given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
-def test_a_thinned_line_goes_through_its_values_in_order(values: list[int], columns: int) -> None:
-    marks = thinned(values, columns)
-    places = [place for place, _ in marks]
-    assert places == sorted(set(places))
-    assert all(values[place] == value for place, value in marks)

@@ -4,28 +4,22 @@ import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
 
 from dicedesk.adapters.storage.games.game_rows import kept_game
+from dicedesk.adapters.storage.history.opened import Found, opened, unreadable
 from dicedesk.adapters.storage.history.summary_rows import (
     behind_in,
     count_in,
-    make_summaries,
     opponents_in,
     page_in,
     write_summary,
 )
-from dicedesk.core.words import tr
 from dicedesk.ports.game_summary import GameSummary
 from dicedesk.ports.past_games import PastGame, PastQuery, Summarize
-from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.ports.store import KeptGame
 
 GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
-WAIT_S = 1
-"""So long a question waits where another program writes."""
-
-Found = TypeVar("Found")
 
 
 class SqlitePastGames:
@@ -80,12 +74,7 @@ class SqlitePastGames:
 
     def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:
         try:
-            address = f"{self.file.resolve().as_uri()}?mode=rw"
-            with closing(
-                sqlite3.connect(address, uri=True, timeout=WAIT_S, isolation_level=None)
-            ) as connection:
-                connection.text_factory = lambda text: text.decode(errors="surrogateescape")
-                make_summaries(connection)
+            with closing(opened(self.file)) as connection:
                 return question(connection)
         except sqlite3.Error as error:
-            raise StoreError(tr("the games cannot be read: {reason}", reason=error)) from None
+            raise unreadable(error) from None

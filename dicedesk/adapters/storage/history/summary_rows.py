@@ -6,13 +6,16 @@ waits for them, and a file that has lost them loses nothing.
 
 import sqlite3
 
+from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 
+DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
+"""The columns that count the faces of a game's dice, and the sums of two."""
+
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
 # index holds all that is searched for, so that a search need not look at the games themselves.
-_SUMMARIES = """
-CREATE TABLE IF NOT EXISTS summary (
+_TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
     opponent TEXT NOT NULL,
@@ -22,23 +25,27 @@ CREATE TABLE IF NOT EXISTS summary (
     other INTEGER NOT NULL,
     length INTEGER NOT NULL,
     standing INTEGER NOT NULL,
-    seal TEXT NOT NULL
-);
-CREATE INDEX IF NOT EXISTS summary_by_begun ON summary (begun);
-CREATE INDEX IF NOT EXISTS summary_by_opponent ON summary (opponent);
-CREATE INDEX IF NOT EXISTS summary_by_result ON summary (result, score);
-CREATE INDEX IF NOT EXISTS summary_by_length ON summary (length);
-CREATE INDEX IF NOT EXISTS summary_by_standing ON summary (standing);
-CREATE INDEX IF NOT EXISTS summary_by_game_begun ON summary (game, begun);
-CREATE INDEX IF NOT EXISTS summary_by_game_opponent ON summary (game, opponent);
-CREATE INDEX IF NOT EXISTS summary_by_game_result ON summary (game, result, score);
-CREATE INDEX IF NOT EXISTS summary_by_game_length ON summary (game, length);
-CREATE INDEX IF NOT EXISTS summary_by_game_standing ON summary (game, standing);
-CREATE INDEX IF NOT EXISTS summary_searched ON summary (game, opponent, result, standing, begun);
+    seal TEXT NOT NULL,
+    best INTEGER,
+    money INTEGER,
+    {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
+)"""
+_INDEXES = """
+CREATE INDEX summary_by_begun ON summary (begun);
+CREATE INDEX summary_by_opponent ON summary (opponent);
+CREATE INDEX summary_by_result ON summary (result, score);
+CREATE INDEX summary_by_length ON summary (length);
+CREATE INDEX summary_by_standing ON summary (standing);
+CREATE INDEX summary_by_game_begun ON summary (game, begun);
+CREATE INDEX summary_by_game_opponent ON summary (game, opponent);
+CREATE INDEX summary_by_game_result ON summary (game, result, score);
+CREATE INDEX summary_by_game_length ON summary (game, length);
+CREATE INDEX summary_by_game_standing ON summary (game, standing);
+CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
 """
 
-_RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
-_STANDINGS = (
+RESULTS = (GameResult.LOST, GameResult.TIED, GameResult.ENDED, GameResult.OPEN, GameResult.WON)
+STANDINGS = (
     GameStanding.COUNTED,
     GameStanding.PRACTICE,
     GameStanding.LEFT,
@@ -56,6 +63,7 @@ _ORDERS = {
     SortKey.STANDING: ("standing",),
 }
 _SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal FROM summary"
+_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (12 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
 
 FEW = 5000
 """So many games are sorted in a moment."""
@@ -65,27 +73,34 @@ Condition = tuple[str, list[object]]
 
 
 def make_summaries(connection: sqlite3.Connection) -> None:
-    """Make the table, where the file has none yet."""
-    last = "SELECT 1 FROM sqlite_master WHERE name = 'summary_searched'"
-    if connection.execute(last).fetchone() is None:
-        connection.executescript(f"BEGIN IMMEDIATE; {_SUMMARIES} COMMIT;")
+    """Make the table, where the file has none yet, or one of another version: its summaries are made anew."""
+    made = "SELECT sql FROM sqlite_master WHERE name = 'summary'"
+    if connection.execute(made).fetchone() != (_TABLE,):
+        connection.executescript(
+            f"BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; {_TABLE}; {_INDEXES} COMMIT;"
+        )
 
 
 def write_summary(connection: sqlite3.Connection, number: int, summary: GameSummary) -> None:
     """Write the summary of the game of this number, over an earlier one; the transaction is the caller's."""
+    figures = summary.figures
     connection.execute(
-        "REPLACE INTO summary VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        _WRITE,
         (
             number,
             summary.game,
             summary.opponent,
             summary.begun,
-            _RESULTS.index(summary.result),
+            RESULTS.index(summary.result),
             summary.score,
             summary.other,
             summary.length,
-            _STANDINGS.index(summary.standing),
+            STANDINGS.index(summary.standing),
             summary.seal,
+            figures.best,
+            figures.money,
+            *figures.dice.faces,
+            *figures.dice.sums,
         ),
     )
 
@@ -143,7 +158,7 @@ def behind_in(connection: sqlite3.Connection) -> list[int]:
     """The numbers of the games that have no summary yet, or that have ended since it was made; the newest first."""
     ended = connection.execute(
         "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND ended",
-        (_STANDINGS.index(GameStanding.GOES_ON),),
+        (STANDINGS.index(GameStanding.GOES_ON),),
     ).fetchall()
     kept, known = (
         connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
@@ -172,7 +187,7 @@ def _where(query: PastQuery, *, by_order: bool = False) -> Condition:
     if query.game:
         conditions.append(("game = ?", [query.game]))
     if query.counted_only:
-        conditions.append((f"{held}standing = ?", [_STANDINGS.index(GameStanding.COUNTED)]))
+        conditions.append((f"{held}standing = ?", [STANDINGS.index(GameStanding.COUNTED)]))
     if not conditions:
         return "", []
     return "WHERE " + " AND ".join(text for text, _ in conditions), [
@@ -184,8 +199,8 @@ def _any_of(wanted: Wanted, held: str) -> Condition:
     """That one of these is true of a game; nothing is true where nothing is wanted."""
     parts: list[Condition] = [
         _is_in(f"{held}game", list(wanted.games)),
-        _is_in(f"{held}result", [_RESULTS.index(result) for result in wanted.results]),
-        _is_in(f"{held}standing", [_STANDINGS.index(standing) for standing in wanted.standings]),
+        _is_in(f"{held}result", [RESULTS.index(result) for result in wanted.results]),
+        _is_in(f"{held}standing", [STANDINGS.index(standing) for standing in wanted.standings]),
     ]
     for game in dict.fromkeys(game for game, _ in wanted.opponents if game not in wanted.games):
         names: list[object] = [opponent for of_game, opponent in wanted.opponents if of_game == game]
@@ -211,16 +226,17 @@ def _game(number: int, *row: object) -> PastGame:
     summary = GameSummary(
         str(game),
         str(opponent),
-        _whole(begun),
-        _RESULTS[_whole(result) % len(_RESULTS)],
-        _whole(score),
-        _whole(other),
-        _whole(length),
-        _STANDINGS[_whole(standing) % len(_STANDINGS)],
+        whole(begun),
+        RESULTS[whole(result) % len(RESULTS)],
+        whole(score),
+        whole(other),
+        whole(length),
+        STANDINGS[whole(standing) % len(STANDINGS)],
         str(seal),
     )
     return PastGame(number, summary)
 
 
-def _whole(value: object) -> int:
+def whole(value: object) -> int:
+    """A whole number; 0 for whatever else a damaged file holds."""
     return value if isinstance(value, int) else 0

@@ -17,7 +17,7 @@ from dicedesk.ports.store import Store
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
-from dicedesk.session.past.game_past import Scored
+from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
 from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
@@ -107,6 +107,16 @@ class PigNarrator:
 class PigPast:
     """Who won, and the points of both."""
 
+    @property
+    def best(self) -> BestFigure:
+        """The fewest moves of a game that was won."""
+        return BestFigure(tr("Fewest moves to win"), self.length_words, _moves_to_win, is_fewest=True)
+
+    @property
+    def throws_pairs(self) -> bool:
+        """One die alone is thrown."""
+        return False
+
     def opponent(self, record: Record[Any]) -> str:
         """The computer player."""
         return record.tag("Player1") or ""
@@ -128,6 +138,11 @@ class PigPast:
     def length_words(self, length: int) -> Sentence:
         """Rolls and holds."""
         return trn("1 move", "{count} moves", length)
+
+
+def _moves_to_win(game: WalkedGame) -> int | None:
+    outcome = game.state.outcome()
+    return len(game.record.plays) if outcome and outcome.winner == 0 else None
 
 
 PIG_KIT: GameKit[PigState] = GameKit(

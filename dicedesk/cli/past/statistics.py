@@ -1,0 +1,36 @@
+"""The command that adds up all games that were kept."""
+
+import argparse
+import json
+from functools import partial
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.core.words import tr
+from dicedesk.ports.past_figures import OpenFigures
+from dicedesk.ports.store import StoreError
+from dicedesk.session.history.summaries import summary_of
+from dicedesk.session.kits import KITS
+from dicedesk.session.records.text_file import UnreadableError
+from dicedesk.session.statistics.as_json import to_json
+from dicedesk.session.statistics.lines import lines_of
+from dicedesk.session.statistics.statistics import statistics_of
+
+
+def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+    """Adds `statistics` to the command line; `say` translates."""
+    command = commands.add_parser("statistics", help=say(tr("add up the games that were played")))
+    command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("those of one game alone")))
+    command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command.set_defaults(command=partial(_statistics, open_figures))
+
+
+def _statistics(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
+    try:
+        past = open_figures(arguments.data)
+        for _ in past.games.catch_up(summary_of):
+            pass
+        found = statistics_of(past.figures, arguments.game or "")
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))
