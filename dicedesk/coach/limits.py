@@ -1,6 +1,15 @@
 """From which loss on a choice counts as a mistake, and what a player's whole play is called.
 
-The limits of a game's own unit are tuned on simulated beginners: a sensible player makes one or two mistakes a game.
+The limits are tuned on simulated beginners, so that a sensible player makes one or two mistakes a game. In Hog, by
+`tests/coach/beginners.py`, 400 games each; blunders are the mistakes of 7 points and more:
+
+| player | against | mistakes | blunders | points lost a choice |
+| --- | --- | --- | --- | --- |
+| looks at the lead after the turn, not exactly | perfect | 0.8 | 0.6 | 1.5 |
+| the same | swap | 1.1 | 1.0 | 2.6 |
+| the same | final | 1.1 | 1.3 | 2.7 |
+| always rolls six dice | final | 1.4 | 2.1 | 4.9 |
+| guesses | final | 1.3 | 2.3 | 4.8 |
 """
 
 from collections.abc import Mapping
