@@ -1,6 +1,6 @@
 """The games that were ever played, in few words each: sorted, searched and read in pages."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
@@ -52,6 +52,17 @@ class PastQuery:
 
 
 Summarize = Callable[[KeptGame], GameSummary]
+Ranges = tuple[tuple[int, int], ...]
+"""Places of games in the order of a query: of each range the first, counted from 0, and how many."""
+
+
+@dataclass(frozen=True)
+class ChosenGames:
+    """Some of the games that a query finds, at these places; `count` is how many it found when they were chosen."""
+
+    query: PastQuery
+    ranges: Ranges
+    count: int
 
 
 class PastGames(Protocol):
@@ -73,11 +84,27 @@ class PastGames(Protocol):
         """The whole game of that number; None where it is not kept."""
         ...
 
-    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """The numbers of the games that are chosen. Raises StoreError, also where the query finds others by now."""
+        ...
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since; the newest first.
 
-        After each few it yields how many these were, so that the caller can do something else between them.
+        Those that are `hidden` are left out. After each few it yields how many these were, so that the caller can do
+        something else between them.
         """
+        ...
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """Show these games no longer, until `catch_up` finds them; returns those that are hidden now.
+
+        A game that is on a table is not hidden.
+        """
+        ...
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """Delete these games, but none that is on a table; returns how many were deleted."""
         ...
 
 
@@ -100,6 +127,18 @@ class NoPastGames:
         """None."""
         return None
 
-    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """None."""
+        return ()
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Nothing to do."""
         return iter(())
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """None."""
+        return frozenset()
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """None."""
+        return 0

@@ -120,7 +120,9 @@ def _told(walk: _Walk) -> list[Sentence]:
     if not walk.opened:
         return [tr("No games are kept yet.")]
     whole = trn(
-        "The only game is kept as it was.", "All {count} games are kept as they were.", len(walk.opened)
+        "The only game is kept as it was.",
+        "All {count} games are kept as they were.",
+        len(walk.opened) - counts[LinkKind.DELETED],
     )
     before = trn(
         "1 of them was kept before there was a chain.",
@@ -132,12 +134,12 @@ def _told(walk: _Walk) -> list[Sentence]:
         "{count} of them were taken over from a file that could not be read.",
         counts[LinkKind.CARRIED],
     )
-    deleted = trn("1 of them was deleted.", "{count} of them were deleted.", counts[LinkKind.DELETED])
+    deleted = trn("1 other was deleted.", "{count} others were deleted.", counts[LinkKind.DELETED])
     noted = tr(
         "Last link: {hash}. Note it, and you can tell later whether any of these games was changed.",
         hash=walk.head.hex(),
     )
-    return [whole, *(sentence for sentence in (before, carried, deleted) if sentence.number), noted]
+    return [*(sentence for sentence in (whole, before, carried, deleted) if sentence.number), noted]
 
 
 def _record(game: KeptGame) -> Record[Any] | None:

@@ -5,12 +5,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.ports.jobs import reason_of
-from dicedesk.ports.past_games import NoPastGames, PastGame, PastQuery, SortKey
+from dicedesk.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery, SortKey
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
@@ -18,6 +18,7 @@ from dicedesk.session.history.summaries import summary_of, title_words
 from dicedesk.session.history.table_file import JSON_SUFFIX, table_text
 from dicedesk.session.story import Story
 from dicedesk.ui.history.columns import begun_words, past_columns
+from dicedesk.ui.history.deletion import DeletedLine, Deletion
 from dicedesk.ui.history.filters import Filters
 from dicedesk.ui.history.past_records import GoneError, PastRecords
 from dicedesk.ui.history.side import HistorySide
@@ -53,12 +54,19 @@ class HistoryPage(WindowPage):
         self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
         self._behind: Iterator[int] = iter(())
-        self._has_shown = False
+        self._has_shown, self._shown = False, PastQuery()
         self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
         self.table_button = QPushButton(tr("Save table…"))
         self.open_button = QPushButton(tr("Open record"))
         self.side_button = QPushButton(tr("Statistics"))
-        self._for_chosen = self.verify_button, self.table_button, self.export_button, self.open_button
+        self.delete_button = QPushButton(tr("Delete"))
+        self.delete_button.setToolTip(tr("Delete (Del)"))
+        self._for_chosen = (
+            *(self.verify_button, self.table_button, self.export_button),
+            *(self.delete_button, self.open_button),
+        )
+        self.deletion = Deletion(self._past, self._jobs, self)
+        self.deleted = DeletedLine(self.deletion)
         self.filters = Filters((self.table_button, self.export_button), self)
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
@@ -74,6 +82,8 @@ class HistoryPage(WindowPage):
         return (
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
+            ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
+            ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
             ActionSpec(tr("Export…"), (), self.export_chosen),
             ActionSpec(tr("Save table…"), (), self.save_table),
             ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
@@ -101,17 +111,18 @@ class HistoryPage(WindowPage):
         self._begin_to_catch_up()
         self.show_games()
 
-    def show_games(self) -> None:
-        """Shows the games that the filters ask for."""
+    def show_games(self, row: int = 0) -> None:
+        """Shows the games that the filters ask for, and chooses the one in a row."""
         games: Sequence[PastGame] = ()
         words = ""
         try:
-            games = PastRows(self._past, self._query())
+            self._shown = self._query()
+            games = PastRows(self._past, self._shown)
         except StoreError as error:
             self._say(shown(str(error)))
         else:
             words = "" if games else self._why_none()
-        self.table.show_games(games)
+        self.table.show_games(games, row)
         self.table.setVisible(bool(games))
         write(self.nothing, words)
         self._show_chosen()
@@ -126,6 +137,12 @@ class HistoryPage(WindowPage):
             self.look_again()
         if not event.spontaneous():
             QTimer.singleShot(0, self, self._come_in)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What was deleted is gone for good when the page is left."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.deletion.finish()
 
     def event(self, event: QEvent) -> bool:
         """Looks for games that were played meanwhile when somebody comes back to the window."""
@@ -156,6 +173,12 @@ class HistoryPage(WindowPage):
                 while_there(self._on_checked),
                 while_there(self._on_failed),
             )
+
+    def delete_chosen(self) -> None:
+        """Deletes the games that are chosen; they can be brought back until the page is left."""
+        if self._are_few() and self.table.chosen_count:
+            games = self.table.model().rowCount()
+            self.deletion.delete(ChosenGames(self._shown, self.table.chosen_ranges, games))
 
     def export_chosen(self) -> None:
         """Asks where to, and writes the records of the games that are chosen."""
@@ -211,10 +234,13 @@ class HistoryPage(WindowPage):
 
     def _chosen(self) -> tuple[PastGame, ...]:
         """The games that are chosen; none where they are too many, which is said."""
+        return self.table.chosen if self._are_few() else ()
+
+    def _are_few(self) -> bool:
+        """Whether no more games are chosen than something can be done with, which is said."""
         if self.table.chosen_count > MOST_CHOSEN:
             self._say(tr("Choose at most {most} games.", most=figure(MOST_CHOSEN)))
-            return ()
-        return self.table.chosen
+        return self.table.chosen_count <= MOST_CHOSEN
 
     def _folder(self) -> str:
         """The folder that a person chooses for records; "" for none."""
@@ -227,7 +253,7 @@ class HistoryPage(WindowPage):
     def _begin_to_catch_up(self) -> bool:
         """Looks for games without a summary, and works on them; returns whether there were any."""
         try:
-            self._behind = self._past.catch_up(summary_of)
+            self._behind = self._past.catch_up(summary_of, self.deletion.hidden)
         except StoreError as error:
             self._say(shown(str(error)))
             return False
@@ -295,10 +321,25 @@ class HistoryPage(WindowPage):
         self.export_button.clicked.connect(self.export_chosen)
         self.table_button.clicked.connect(self.save_table)
         self.open_button.clicked.connect(self.open_chosen)
+        self.delete_button.clicked.connect(self.delete_chosen)
+        self.deletion.changed.connect(self._on_deletion)
+        self.deletion.told.connect(self._on_told)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
         self.layout_.ring_lost.connect(self.take_focus)
+
+    def _on_deletion(self) -> None:
+        """Shows the games that are left, or back; the row stays, with whatever game is in it now."""
+        if self.isVisible():
+            row = max(self.table.currentIndex().row(), 0)
+            self._begin_to_catch_up()
+            self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
+            self.side.look_again()
+
+    def _on_told(self, words: str) -> None:
+        self._say(words if not self.deletion.count else "")
+        self.told.emit(words)
 
     def _come_in(self) -> None:
         focus = self.window().focusWidget()
@@ -326,8 +367,11 @@ class HistoryPage(WindowPage):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.filters)
         column.addWidget(card, 1)
+        column.addWidget(self.deleted)
         column.addWidget(self.note)
-        buttons = ButtonRow(self.count, (self.side_button, self.verify_button, self.open_button))
+        buttons = ButtonRow(
+            self.count, (self.side_button, self.verify_button, self.delete_button, self.open_button)
+        )
         self.layout_ = GameLayout(column, buttons, self)
         self.layout_.add_card(self.side, 1)
         whole = QVBoxLayout(self)

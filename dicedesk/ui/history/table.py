@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.ports.past_games import PastGame, SortKey
+from dicedesk.ports.past_games import PastGame, Ranges, SortKey
 from dicedesk.session.history.rows import NOT_THERE
 from dicedesk.ui.history.columns import PastColumn
 from dicedesk.ui.keyboard.enter_key import is_enter
@@ -75,16 +75,21 @@ class PastTable(QTableView):
     @property
     def chosen_count(self) -> int:
         """How many games are chosen, which may be all of very many."""
-        parts = self.selectionModel().selection()
-        return sum(parts.at(place).height() for place in range(parts.count()))
+        return sum(count for _, count in self.chosen_ranges)
 
-    def show_games(self, games: Sequence[PastGame]) -> None:
-        """Shows other games, and chooses the first one."""
+    @property
+    def chosen_ranges(self) -> Ranges:
+        """The places of the games that are chosen, from top to bottom."""
+        parts = self.selectionModel().selection()
+        return tuple(sorted((part.top(), part.height()) for part in map(parts.at, range(parts.count()))))
+
+    def show_games(self, games: Sequence[PastGame], row: int = 0) -> None:
+        """Shows other games, and chooses the one in this row, or the last one where there are less."""
         self._games.show(games)
         self._fit_columns()
         self.scrollToTop()
         if games:
-            self.setCurrentIndex(self._games.index(0, 0))
+            self.setCurrentIndex(self._games.index(min(row, len(games) - 1), 0))
 
     def event(self, event: QEvent) -> bool:
         """Keeps letters and digits for the search, which would be keys of the window."""

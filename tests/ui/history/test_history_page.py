@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
@@ -17,8 +17,6 @@ from dicedesk.ports.past_games import NoPastGames, PastGames, PastQuery, Summari
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
 from dicedesk.ui.history.page import HistoryPage
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -47,7 +45,7 @@ class Broken(NoPastGames):
     def count(self, query: PastQuery) -> int:
         raise StoreError("the disk is gone")
 
-    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         raise StoreError("the disk is gone")
 
 
@@ -62,43 +60,6 @@ class Heard:
         """Listens to a page."""
         page.story_opened.connect(lambda story, name: self.stories.append((story, name)))
         page.record_offered.connect(lambda record, game: self.saved.append((record, game)))
-
-
-@pytest.fixture
-def heard() -> Heard:
-    return Heard()
-
-
-@pytest.fixture
-def opened(qtbot: QtBot, appearance: Appearance, services: Services, heard: Heard) -> Iterator[Opened]:
-    """Opens the history of a past, under Qt's own tester of models."""
-    testers, parents = [], []
-
-    def made(past: PastGames) -> HistoryPage:
-        parent = QWidget()
-        parents.append(parent)
-        qtbot.addWidget(parent)
-        page = HistoryPage(replace(services.parts, past=past), appearance, parent)
-        heard.hear(page)
-        testers.append(QAbstractItemModelTester(page.table.model(), FATAL))
-        column = QVBoxLayout(parent)
-        column.addWidget(page)
-        parent.resize(1280, 720)
-        parent.show()
-        parent.activateWindow()
-        qtbot.waitUntil(parent.isActiveWindow)
-        qtbot.waitUntil(lambda: page.isAncestorOf(parent.focusWidget()))
-        return page
-
-    yield made
-    testers.clear()
-    parents.clear()
-
-
-@pytest.fixture
-def history(opened: Opened, tmp_path: Path) -> HistoryPage:
-    """Three games of Hog, the newest going on, and before them one of craps."""
-    return opened(past_of(tmp_path, *GAMES))
 
 
 def column(window: HistoryPage, place: int) -> list[str]:

@@ -1,29 +1,34 @@
 """The games that were ever played, read from the SQLite file. It is opened for each question, and closed again."""
 
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from dicedesk.adapters.storage.games.game_rows import kept_game
+from dicedesk.adapters.storage.history.deleted_games import delete_games, on_table_among
 from dicedesk.adapters.storage.history.opened import Found, opened, unreadable
 from dicedesk.adapters.storage.history.summary_rows import (
     behind_in,
     count_in,
+    forget_summaries,
     opponents_in,
     page_in,
     write_summary,
 )
+from dicedesk.core.words import tr
 from dicedesk.ports.game_summary import GameSummary
-from dicedesk.ports.past_games import PastGame, PastQuery, Summarize
-from dicedesk.ports.store import KeptGame
+from dicedesk.ports.past_games import ChosenGames, PastGame, PastQuery, Summarize
+from dicedesk.ports.store import KeptGame, StoreError
 
 GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
+DELETED_AT_ONCE = 50
+"""So many games are deleted together."""
 
 
 class SqlitePastGames:
-    """Reads while the store writes. It writes summaries only, which nothing but the history needs."""
+    """Reads while the store writes. It writes summaries, which nothing but the history needs, and deletes games."""
 
     def __init__(self, file: Path) -> None:
         """The file is the store's, and need not be there yet."""
@@ -45,11 +50,22 @@ class SqlitePastGames:
         """The whole game of that number; None where it is not kept."""
         return self._ask(lambda connection: kept_game(connection, number))
 
-    def catch_up(self, summarize: Summarize) -> Iterator[int]:
+    def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
+        """The numbers of the games that are chosen."""
+
+        def find(connection: sqlite3.Connection) -> tuple[int, ...]:
+            if count_in(connection, chosen.query) != chosen.count:
+                raise StoreError(tr("The games have changed meanwhile. Choose again."))
+            pages = (page_in(connection, chosen.query, *places) for places in chosen.ranges)
+            return tuple(game.number for page in pages for game in page)
+
+        return self._ask(find)
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
         made: list[tuple[int, GameSummary]] = []
         moves = 0
-        for number in self._ask(behind_in):
+        for number in self._ask(lambda connection: behind_in(connection, hidden)):
             game = self.game(number)
             if game is not None:
                 made.append((number, summarize(game)))
@@ -59,6 +75,36 @@ class SqlitePastGames:
                 made, moves = [], 0
         if made:
             yield self._write(made)
+
+    def hide(self, numbers: Collection[int]) -> frozenset[int]:
+        """Show these games no longer; a game without a summary is not in the table."""
+
+        def forget(connection: sqlite3.Connection) -> frozenset[int]:
+            hidden = frozenset(numbers) - on_table_among(connection, numbers)
+            connection.execute("BEGIN IMMEDIATE")
+            forget_summaries(connection, hidden)
+            connection.execute("COMMIT")
+            return hidden
+
+        return self._ask(forget)
+
+    def delete(self, numbers: Collection[int]) -> int:
+        """Delete these games, some at a time, so that the store never waits long."""
+        few = [
+            sorted(numbers)[first : first + DELETED_AT_ONCE]
+            for first in range(0, len(numbers), DELETED_AT_ONCE)
+        ]
+
+        def delete(connection: sqlite3.Connection) -> int:
+            count = 0
+            for places in few:
+                connection.execute("BEGIN IMMEDIATE")
+                count += delete_games(connection, places)
+                forget_summaries(connection, places)
+                connection.execute("COMMIT")
+            return count
+
+        return self._ask(delete)
 
     def _write(self, made: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""

@@ -5,6 +5,7 @@ waits for them, and a file that has lost them loses nothing.
 """
 
 import sqlite3
+from collections.abc import Collection
 
 from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
@@ -154,8 +155,16 @@ def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def behind_in(connection: sqlite3.Connection) -> list[int]:
-    """The numbers of the games that have no summary yet, or that have ended since it was made; the newest first."""
+def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
+    """Drop the summaries of these games; the transaction is the caller's."""
+    connection.executemany("DELETE FROM summary WHERE number = ?", ((number,) for number in numbers))
+
+
+def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[int]:
+    """The numbers of the games that have no summary yet, or that have ended since it was made; the newest first.
+
+    Those that are hidden have none, and need none.
+    """
     ended = connection.execute(
         "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND ended",
         (STANDINGS.index(GameStanding.GOES_ON),),
@@ -168,10 +177,11 @@ def behind_in(connection: sqlite3.Connection) -> list[int]:
         connection.execute(
             "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary)"
         ).fetchall()
-        if kept != known
+        if kept != known + len(hidden)
         else []
     )
-    return sorted((int(number) for (number,) in (*ended, *missing)), reverse=True)
+    found = {int(number) for (number,) in (*ended, *missing)}
+    return sorted(found - hidden, reverse=True)
 
 
 def _index(query: PastQuery) -> str:
