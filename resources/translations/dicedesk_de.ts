@@ -3248,7 +3248,32 @@
         <source>Take down every bet you can (C)</source>
         <translation>Alle Wetten zurücknehmen, bei denen das geht (C)</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game is back.</source>
+        <comment>{count} games are back.</comment>
+        <translation>
+            <numerusform>1 Spiel ist wieder da.</numerusform>
+            <numerusform>{count} Spiele sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game deleted.</source>
+        <comment>{count} games deleted.</comment>
+        <translation>
+            <numerusform>1 Spiel gelöscht.</numerusform>
+            <numerusform>{count} Spiele gelöscht.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>A game that is on a table stays. Start another one there first.</source>
+        <translation>Ein Spiel, das auf einem Tisch liegt, bleibt. Beginne dort zuerst ein anderes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4563,6 +4588,7 @@ hat die Würfel</translation>
         <translation>Gewinne, Chancen und Runden (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Rückgängig (Strg+Z)</translation>
@@ -6308,11 +6334,11 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was deleted.</source>
-        <comment>{count} of them were deleted.</comment>
+        <source>1 other was deleted.</source>
+        <comment>{count} others were deleted.</comment>
         <translation>
-            <numerusform>1 davon wurde gelöscht.</numerusform>
-            <numerusform>{count} davon wurden gelöscht.</numerusform>
+            <numerusform>1 weiteres wurde gelöscht.</numerusform>
+            <numerusform>{count} weitere wurden gelöscht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6548,6 +6574,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete (Del)</source>
+        <translation>Löschen (Entf)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7021,6 +7057,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The games have changed meanwhile. Choose again.</source>
+        <translation>Die Spiele haben sich inzwischen geändert. Wähle noch einmal.</translation>
     </message>
 </context>
 </TS>

@@ -3248,7 +3248,32 @@
         <source>Take down every bet you can (C)</source>
         <translation>Retirar todas las apuestas que se puedan (C)</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game is back.</source>
+        <comment>{count} games are back.</comment>
+        <translation>
+            <numerusform>1 partida está de vuelta.</numerusform>
+            <numerusform>{count} partidas están de vuelta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game deleted.</source>
+        <comment>{count} games deleted.</comment>
+        <translation>
+            <numerusform>1 partida eliminada.</numerusform>
+            <numerusform>{count} partidas eliminadas.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>A game that is on a table stays. Start another one there first.</source>
+        <translation>Una partida que está en una mesa se queda. Empieza antes otra allí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4563,6 +4588,7 @@ tiene los dados</translation>
         <translation>Pagos, probabilidades y manos (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Deshacer (Control+Z)</translation>
@@ -6308,11 +6334,11 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was deleted.</source>
-        <comment>{count} of them were deleted.</comment>
+        <source>1 other was deleted.</source>
+        <comment>{count} others were deleted.</comment>
         <translation>
-            <numerusform>1 de ellas se borró.</numerusform>
-            <numerusform>{count} de ellas se borraron.</numerusform>
+            <numerusform>1 más fue eliminada.</numerusform>
+            <numerusform>{count} más fueron eliminadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6548,6 +6574,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete (Del)</source>
+        <translation>Eliminar (Supr)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7021,6 +7057,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The games have changed meanwhile. Choose again.</source>
+        <translation>Las partidas han cambiado entretanto. Elige de nuevo.</translation>
     </message>
 </context>
 </TS>

@@ -3248,7 +3248,32 @@
         <source>Take down every bet you can (C)</source>
         <translation>Retirer toutes les mises qui peuvent l’être (C)</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game is back.</source>
+        <comment>{count} games are back.</comment>
+        <translation>
+            <numerusform>{count} partie est de retour.</numerusform>
+            <numerusform>{count} parties sont de retour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game deleted.</source>
+        <comment>{count} games deleted.</comment>
+        <translation>
+            <numerusform>{count} partie supprimée.</numerusform>
+            <numerusform>{count} parties supprimées.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>A game that is on a table stays. Start another one there first.</source>
+        <translation>Une partie qui est sur une table reste. Commencez-y d’abord une autre.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4563,6 +4588,7 @@ a les dés</translation>
         <translation>Gains, chances et mains (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Annuler (Ctrl+Z)</translation>
@@ -6308,11 +6334,11 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was deleted.</source>
-        <comment>{count} of them were deleted.</comment>
+        <source>1 other was deleted.</source>
+        <comment>{count} others were deleted.</comment>
         <translation>
-            <numerusform>{count} d’entre elles a été supprimée.</numerusform>
-            <numerusform>{count} d’entre elles ont été supprimées.</numerusform>
+            <numerusform>{count} autre a été supprimée.</numerusform>
+            <numerusform>{count} autres ont été supprimées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6548,6 +6574,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete (Del)</source>
+        <translation>Supprimer (Suppr)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7021,6 +7057,11 @@ a les dés</translation>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The games have changed meanwhile. Choose again.</source>
+        <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
     </message>
 </context>
 </TS>

@@ -3267,7 +3267,34 @@
         <source>Take down every bet you can (C)</source>
         <translation>Zdejmij wszystkie zakłady, które się da (C)</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game is back.</source>
+        <comment>{count} games are back.</comment>
+        <translation>
+            <numerusform>1 gra wróciła.</numerusform>
+            <numerusform>Wróciły {count} gry.</numerusform>
+            <numerusform>Wróciło {count} gier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game deleted.</source>
+        <comment>{count} games deleted.</comment>
+        <translation>
+            <numerusform>Usunięto 1 grę.</numerusform>
+            <numerusform>Usunięto {count} gry.</numerusform>
+            <numerusform>Usunięto {count} gier.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>A game that is on a table stays. Start another one there first.</source>
+        <translation>Gra, która leży na stole, zostaje. Najpierw zacznij tam inną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4587,6 +4614,7 @@ ma kości</translation>
         <translation>Wypłaty, szanse i rundy (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>Cofnij (Ctrl+Z)</translation>
@@ -6365,12 +6393,12 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was deleted.</source>
-        <comment>{count} of them were deleted.</comment>
+        <source>1 other was deleted.</source>
+        <comment>{count} others were deleted.</comment>
         <translation>
-            <numerusform>{count} z nich usunięto.</numerusform>
-            <numerusform>{count} z nich usunięto.</numerusform>
-            <numerusform>{count} z nich usunięto.</numerusform>
+            <numerusform>1 inną usunięto.</numerusform>
+            <numerusform>{count} inne usunięto.</numerusform>
+            <numerusform>{count} innych usunięto.</numerusform>
         </translation>
     </message>
     <message>
@@ -6612,6 +6640,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statystyki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete (Del)</source>
+        <translation>Usuń (Delete)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7109,6 +7147,11 @@ ma kości</translation>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The games have changed meanwhile. Choose again.</source>
+        <translation>Gry w międzyczasie się zmieniły. Wybierz jeszcze raz.</translation>
     </message>
 </context>
 </TS>

@@ -3239,7 +3239,30 @@
         <source>Take down every bet you can (C)</source>
         <translation>撤下所有可撤的注 (C)</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game is back.</source>
+        <comment>{count} games are back.</comment>
+        <translation>
+            <numerusform>已恢复 {count} 局。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>1 game deleted.</source>
+        <comment>{count} games deleted.</comment>
+        <translation>
+            <numerusform>已删除 {count} 局。</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <source>A game that is on a table stays. Start another one there first.</source>
+        <translation>正在桌上的一局会保留。请先在那里另开一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
@@ -4549,6 +4572,7 @@ has the dice</source>
         <translation>赔付、概率和每一手 (D)</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/deletion.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Undo (Ctrl+Z)</source>
         <translation>撤销 (Ctrl+Z)</translation>
@@ -6251,10 +6275,10 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/records/history_check.py"/>
-        <source>1 of them was deleted.</source>
-        <comment>{count} of them were deleted.</comment>
+        <source>1 other was deleted.</source>
+        <comment>{count} others were deleted.</comment>
         <translation>
-            <numerusform>其中 {count} 局已删除。</numerusform>
+            <numerusform>另有 {count} 局已被删除。</numerusform>
         </translation>
     </message>
     <message>
@@ -6484,6 +6508,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>统计</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete</source>
+        <translation>删除</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Delete (Del)</source>
+        <translation>删除 (Delete)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6933,6 +6967,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict}（{counted}；{likelihood}）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/history/sqlite_past_games.py"/>
+        <source>The games have changed meanwhile. Choose again.</source>
+        <translation>各局在此期间有变化。请重新选择。</translation>
     </message>
 </context>
 </TS>
