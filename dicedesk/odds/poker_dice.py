@@ -8,9 +8,10 @@ Many holds are worth the same. Of those the one that keeps the most dice comes f
 lie at the lowest positions.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import combinations
 
 from dicedesk.core.dice import Roll
@@ -19,11 +20,14 @@ from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.game import first_state
 from dicedesk.games.poker_dice.moves import Hold, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, Category, score_hand
-from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS, Floats, PokerDiceTables
+from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS, Floats, PokerDiceTables, Whole
 
 MOST_REROLLS = MOST_ROLLS - 1
 TIE = 1e-9
 """Holds whose mean numbers of hands lie this close are tied."""
+
+_HANDS_REMEMBERED = 1024
+"""Of how many hands the choices are remembered; a game meets the same ones again and again."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +87,26 @@ class PokerDiceOdds:
             return 0.0
         return self._tables.quick_between[PURSES.index(purse if purse >= ANTE else FIRST_PURSE)]
 
+    def hands_after_leaving(self, purse: Cents) -> float:
+        """How many hands it takes on average to the award for who leaves the game with this purse.
+
+        It is a fresh start with $100. But nothing is gained by leaving: with less than $100 it takes as many hands as
+        the slowest purse of so much or more, so that no choice of dice is worth less.
+        """
+        _check_purse(purse)
+        ahead = self._tables.quick_between[sum(smaller < purse for smaller in PURSES) :]
+        return max(self.hands_to_award, *ahead)
+
+    def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many hands after this one it takes on average to the award; the purse is that with the ante paid."""
+        _check(dice, rolls_left)
+        return _at(self._tables.quick_lying[rolls_left], self._tables.hand_places[tuple(sorted(dice))], purse)
+
+    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `hands_within`, when these faces of the dice are kept now."""
+        faces = _faces_kept(dice, rolls_left, kept)
+        return self._cost(self._tables.quick_lying[0], self._tables.quick_keeps, faces, rolls_left, purse)
+
     def award_chance(self, purse: Cents) -> float:
         """The chance (0..1) to reach the award before going broke, under the play that makes it greatest.
 
@@ -99,12 +123,23 @@ class PokerDiceOdds:
         hand = self._tables.hand_places[tuple(sorted(dice))]
         return 1.0 - _at(self._tables.safe_lying[rolls_left], hand, purse)
 
+    def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `award_chance_within`, when these faces of the dice are kept now."""
+        faces = _faces_kept(dice, rolls_left, kept)
+        return 1.0 - self._cost(self._tables.safe_lying[0], self._tables.safe_keeps, faces, rolls_left, purse)
+
+    def mean_pay_keeping(self, dice: Roll, rolls_left: int, kept: Roll) -> Fraction:
+        """What the hand pays on average, in dollars, when these faces are kept now.
+
+        Play goes on for the most pay.
+        """
+        return self._mean_pay_of(_faces_kept(dice, rolls_left, kept), rolls_left)
+
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
         """Every different choice of dice to keep, the one with the most expected pay first."""
-        _check(dice, rolls_left)
         found = [
-            HoldValue(keep, reroll, self._mean_pay_of(keep, rolls_left))
-            for keep, reroll in _keepings(dice, rolls_left)
+            HoldValue(kept.keep, kept.reroll, self._mean_pay_of(faces, rolls_left))
+            for faces, kept in _keepings(dice, rolls_left).items()
         ]
         return tuple(sorted(found, key=lambda hold: -hold.mean_pay))
 
@@ -117,16 +152,12 @@ class PokerDiceOdds:
 
         The purse is what it holds now that the ante is paid.
         """
-        _check(dice, rolls_left)
-        known, found = self._tables, []
-        for keep, reroll in _keepings(dice, rolls_left):
-            faces = tuple(sorted(keep))
-            hands = (
-                _at(known.quick_keeps[rolls_left - 1], known.keep_places[faces], purse)
-                if reroll
-                else _at(known.quick_held, known.hand_places[faces], purse)
-            )
-            found.append(HoldHands(keep, reroll, hands))
+        known = self._tables
+        held, keeps = known.quick_lying[0], known.quick_keeps
+        found = [
+            HoldHands(kept.keep, kept.reroll, self._cost(held, keeps, faces, rolls_left, purse))
+            for faces, kept in _keepings(dice, rolls_left).items()
+        ]
         fewest = min(hold.hands for hold in found)
         best = next(hold for hold in found if hold.hands < fewest + TIE)
         found.remove(best)
@@ -141,18 +172,20 @@ class PokerDiceOdds:
 
         `kept` are faces of the dice; all five of them are scored as they lie.
         """
-        _check(dice, rolls_left)
-        keep = tuple(sorted(kept))
-        if keep not in {tuple(sorted(hold)) for hold, _ in _keepings(dice, rolls_left)}:
-            raise ValueError(
-                tr(
-                    "{kept} can't be kept from {dice} (rolls left: {rolls}).",
-                    dice=list(dice),
-                    rolls=rolls_left,
-                    kept=list(kept),
-                )
-            )
+        keep = _faces_kept(dice, rolls_left, kept)
         return self._categories_after(keep, rolls_left if len(keep) < DICE else 1)
+
+    def chance_keeping(
+        self, dice: Roll, rolls_left: int, kept: Roll, categories: Collection[Category]
+    ) -> Fraction:
+        """The chance that the hand becomes one of these categories, as `category_chances`."""
+        keep = _faces_kept(dice, rolls_left, kept)
+        rolls = rolls_left if len(keep) < DICE else 1
+        ways = self._ways(keep, rolls)
+        return Fraction(
+            sum(count for category, count in zip(Category, ways, strict=True) if category in categories),
+            WAYS**rolls,
+        )
 
     @property
     def first_chances(self) -> Mapping[Category, Fraction]:
@@ -161,16 +194,28 @@ class PokerDiceOdds:
 
     def _categories_after(self, keep: Roll, rolls: int) -> Mapping[Category, Fraction]:
         """The chance of each category when so many rolls come, and the first of them leaves these dice alone."""
-        first = self._tables.keep_places[keep] * len(Category)
-        ways = self._tables.categories[rolls - 1][first : first + len(Category)]
         return {
-            category: Fraction(count, WAYS**rolls) for category, count in zip(Category, ways, strict=True)
+            category: Fraction(count, WAYS**rolls)
+            for category, count in zip(Category, self._ways(keep, rolls), strict=True)
         }
 
-    def _mean_pay_of(self, keep: Roll, rolls_left: int) -> Fraction:
-        left = rolls_left if len(keep) < DICE else 1
-        pays = self._tables.pays[left - 1][self._tables.keep_places[tuple(sorted(keep))]]
+    def _ways(self, keep: Roll, rolls: int) -> Whole:
+        """In how many of 7,776 ways for each roll the keeping becomes each category."""
+        first = self._tables.keep_places[keep] * len(Category)
+        return self._tables.categories[rolls - 1][first : first + len(Category)]
+
+    def _mean_pay_of(self, faces: Roll, rolls_left: int) -> Fraction:
+        left = rolls_left if len(faces) < DICE else 1
+        pays = self._tables.pays[left - 1][self._tables.keep_places[faces]]
         return Fraction(pays, DOLLAR * WAYS**left)
+
+    def _cost(
+        self, held: Floats, keeps: tuple[Floats, ...], faces: Roll, rolls_left: int, purse: Cents
+    ) -> float:
+        """What it costs to keep these sorted faces: by `held` where all of them are kept, else by `keeps`."""
+        if len(faces) == DICE:
+            return _at(held, self._tables.hand_places[faces], purse)
+        return _at(keeps[rolls_left - 1], self._tables.keep_places[faces], purse)
 
 
 def solve() -> PokerDiceOdds:
@@ -187,15 +232,32 @@ def odds_by(rules: str) -> PokerDiceOdds:
     return solve()
 
 
-def _keepings(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...]]]:
-    """Each different choice of faces to keep, with the positions of the others; the most dice first."""
-    seen = set()
+@lru_cache(_HANDS_REMEMBERED, typed=True)
+def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
+    """Each different choice of dice to keep, by its sorted faces; the most dice first."""
+    _check(dice, rolls_left)
+    found: dict[Roll, KeptDice] = {}
     for size in range(DICE, -1 if rolls_left else DICE - 1, -1):
         for places in combinations(range(DICE), size):
             keep = tuple(dice[place] for place in places)
-            if tuple(sorted(keep)) not in seen:
-                seen.add(tuple(sorted(keep)))
-                yield keep, tuple(place + 1 for place in range(DICE) if place not in places)
+            others = tuple(place + 1 for place in range(DICE) if place not in places)
+            found.setdefault(tuple(sorted(keep)), KeptDice(keep, others))
+    return found
+
+
+def _faces_kept(dice: Roll, rolls_left: int, kept: Roll) -> Roll:
+    """The faces that are kept, sorted. Raises ValueError where they cannot be."""
+    faces = tuple(sorted(kept))
+    if faces not in _keepings(dice, rolls_left):
+        raise ValueError(
+            tr(
+                "{kept} can't be kept from {dice} (rolls left: {rolls}).",
+                dice=list(dice),
+                rolls=rolls_left,
+                kept=list(kept),
+            )
+        )
+    return faces
 
 
 def _check(dice: Roll, rolls_left: int) -> None:

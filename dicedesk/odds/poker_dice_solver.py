@@ -41,10 +41,11 @@ def solved() -> PokerDiceTables:
         pays=tuple(map(_whole, pay.keeps)),
         categories=tuple(map(_whole, _categories(hands, pay))),
         quick_between=_floats(quick.between),
-        quick_held=_floats(quick.hands[0]),
+        quick_lying=tuple(map(_floats, quick.hands)),
         quick_keeps=tuple(map(_floats, quick.keeps)),
         safe_between=_floats(safe.between),
         safe_lying=tuple(map(_floats, safe.hands)),
+        safe_keeps=tuple(map(_floats, safe.keeps)),
     )
 
 

@@ -38,12 +38,13 @@ class PokerDiceTables:
 
     Play for the fewest hands to the award, and how many it takes:
     quick_between: before a hand, by purse.
-    quick_held: when a hand is held; one row a hand, one column a purse.
+    quick_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
     quick_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
 
     Play for the least chance to go broke before the award, and that chance:
     safe_between: before a hand, by purse.
     safe_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
+    safe_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
     """
 
     hand_places: Mapping[Roll, int]
@@ -52,10 +53,11 @@ class PokerDiceTables:
     pays: tuple[Whole, ...]
     categories: tuple[Whole, ...]
     quick_between: Floats
-    quick_held: Floats
+    quick_lying: tuple[Floats, ...]
     quick_keeps: tuple[Floats, ...]
     safe_between: Floats
     safe_lying: tuple[Floats, ...]
+    safe_keeps: tuple[Floats, ...]
 
 
 def hand_places() -> Mapping[Roll, int]:
