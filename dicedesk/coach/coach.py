@@ -45,6 +45,13 @@ class Coach(ABC, Generic[StateT]):
     def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
         """What the position is worth to a seat after the choice of who moves, and before its dice."""
 
+    def begun(self, state: StateT, seat: int) -> Worth:
+        """What a round that begins with this position is worth to a seat, where each round of a game counts by itself.
+
+        It is part of the position's worth, but no luck of the dice that ended the round before. 0 in other games.
+        """
+        return 0
+
     def decision(self, state: StateT, against: Against) -> Decision:
         """What the choice of who moves is about."""
         choices = self.evaluate(state, against)

@@ -1,7 +1,8 @@
 """The review of a game: what each choice lost, what the dice gave, and both together.
 
 For each seat its value at the start + luck - loss is its result, exactly: each move takes the worth from one position
-to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice.
+to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice. Where a
+game has rounds that count by themselves, the value at the start is that of all rounds that were begun.
 """
 
 from collections.abc import Iterable
@@ -22,10 +23,11 @@ _NOTHING = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
-    """One move. `lost`, `luck` and `values` hold a worth for each seat.
+    """One move. `lost`, `luck`, `begun` and `values` hold a worth for each seat.
 
     `best` is the best move there was. `lost` is what the choice took from a seat's worth: who moved lost by it, and
-    what another seat gained by it stands there below zero. `luck` is what the dice gave, `values` the worth after them.
+    what another seat gained by it stands there below zero. `luck` is what the dice gave, `begun` the round that begins
+    afterwards by itself, `values` the worth after all of it.
     A choice is open where one of the moves would have lost more than next to nothing.
     """
 
@@ -37,6 +39,7 @@ class MoveReview:
     is_open: bool
     lost: tuple[Worth, ...]
     luck: tuple[Worth, ...]
+    begun: tuple[Worth, ...]
     values: tuple[Worth, ...]
 
     @property
@@ -121,6 +124,7 @@ def _reviewed(
     chosen = tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
     after = _values(coach, played.step.state, against)
     lost = tuple(had - has for had, has in zip(before, chosen, strict=True))
+    begun = tuple(coach.begun(played.step.state, seat) for seat in range(state.seats))
     decision, limits = coach.decision(state, against), LIMITS[coach.unit]
     return MoveReview(
         seat=state.seat,
@@ -130,7 +134,8 @@ def _reviewed(
         grade=limits.grade(lost[state.seat]),
         is_open=decision.stake > limits.open,
         lost=lost,
-        luck=tuple(has - had for has, had in zip(after, chosen, strict=True)),
+        luck=tuple(has - new - had for has, new, had in zip(after, begun, chosen, strict=True)),
+        begun=begun,
         values=after,
     )
 
@@ -139,7 +144,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
     open_ = [move for move in moves if move.seat == seat and move.is_open]
     lost = sum((move.loss for move in open_), start=_NOTHING) / max(len(open_), 1)
     return PlayerReview(
-        value_at_start=start,
+        value_at_start=sum((move.begun[seat] for move in moves), start=start),
         dice=sum((move.luck[seat] for move in moves), start=_NOTHING),
         gifts=-sum((move.lost[seat] for move in moves if move.seat != seat), start=_NOTHING),
         loss=sum((move.loss for move in moves if move.seat == seat), start=_NOTHING),

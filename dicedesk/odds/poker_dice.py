@@ -8,11 +8,12 @@ Many holds are worth the same. Of those the one that keeps the most dice comes f
 lie at the lowest positions.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
+from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
@@ -25,6 +26,8 @@ from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS, Floats, PokerDic
 MOST_REROLLS = MOST_ROLLS - 1
 TIE = 1e-9
 """Holds whose mean numbers of hands lie this close are tied."""
+
+_PLACES = MappingProxyType({category: place for place, category in enumerate(Category)})
 
 _HANDS_REMEMBERED = 1024
 """Of how many hands the choices are remembered; a game meets the same ones again and again."""
@@ -95,7 +98,7 @@ class PokerDiceOdds:
         """
         _check_purse(purse)
         ahead = self._tables.quick_between[sum(smaller < purse for smaller in PURSES) :]
-        return max(self.hands_to_award, *ahead)
+        return max([self.hands_to_award, *ahead])
 
     def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """How many hands after this one it takes on average to the award; the purse is that with the ante paid."""
@@ -175,17 +178,11 @@ class PokerDiceOdds:
         keep = _faces_kept(dice, rolls_left, kept)
         return self._categories_after(keep, rolls_left if len(keep) < DICE else 1)
 
-    def chance_keeping(
-        self, dice: Roll, rolls_left: int, kept: Roll, categories: Collection[Category]
-    ) -> Fraction:
-        """The chance that the hand becomes one of these categories, as `category_chances`."""
+    def chance_keeping(self, dice: Roll, rolls_left: int, kept: Roll, least: Category) -> Fraction:
+        """The chance that the hand becomes this category or a more valuable one, as `category_chances`."""
         keep = _faces_kept(dice, rolls_left, kept)
         rolls = rolls_left if len(keep) < DICE else 1
-        ways = self._ways(keep, rolls)
-        return Fraction(
-            sum(count for category, count in zip(Category, ways, strict=True) if category in categories),
-            WAYS**rolls,
-        )
+        return Fraction(sum(self._ways(keep, rolls)[: _PLACES[least] + 1]), WAYS**rolls)
 
     @property
     def first_chances(self) -> Mapping[Category, Fraction]:

@@ -7063,5 +7063,130 @@ hat die Würfel</translation>
         <source>The games have changed meanwhile. Choose again.</source>
         <translation>Die Spiele haben sich inzwischen geändert. Wähle noch einmal.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
+        <translation>Die Main {main} gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; insgesamt gewinnt sie {rounds} von 100 Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
+        <translation>Die Chance {chance} fällt bei {wins} von 36 Würfen und gewinnt, die Main {main} bei {losses} und verliert: Du gewinnst {times}-mal von 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
+        <translation>Der Eröffnungswurf gewinnt {wins}-mal von 100 sofort und verliert {losses}-mal sofort; jede andere Summe wird deine Chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>five of a kind</source>
+        <translation>Fünfling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>four of a kind</source>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a straight</source>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>three of a kind</source>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>two pair</source>
+        <translation>Zwei Paare</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
+        <translation>Eine Runde spielen: Sie kostet {ante} und bringt im Schnitt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award.</source>
+        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Aufhören: Das Spiel endet hier ohne Hauptgewinn, und ein neues braucht im Schnitt {hands} Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: nothing that pays can come of it.</source>
+        <translation>{choice}: Daraus kann nichts werden, was etwas bringt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} oder besser kommt {times}-mal von 100, und die Runde bringt im Schnitt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: these dice pay nothing.</source>
+        <translation>Werten: Diese Würfel bringen nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
+        <translation>Werten: {hand} bringt {pay}, und das ist der Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
+        <translation>Werten: {hand} bringt {pay}, und kein neuer Wurf bringt im Schnitt mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}.</source>
+        <translation>Werten: {hand} bringt {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: Zum Hauptgewinn fehlen nur {missing}, und so geht es am schnellsten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
+        <translation>{choice}: Die {missing}, die zum Hauptgewinn fehlen, kommen {times}-mal von 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: Mit nur noch {purse} geht es schneller, pleite zu gehen und mit {first} neu anzufangen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Re-roll all five dice</source>
+        <translation>Alle fünf neu werfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Keep {dice}</source>
+        <translation>{dice} behalten</translation>
+    </message>
 </context>
 </TS>

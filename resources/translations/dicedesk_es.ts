@@ -7063,5 +7063,130 @@ tiene los dados</translation>
         <source>The games have changed meanwhile. Choose again.</source>
         <translation>Las partidas han cambiado entretanto. Elige de nuevo.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
+        <translation>La base {main} gana al momento {wins} veces de cada 100 y pierde al momento {losses}; en total gana {rounds} rondas de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
+        <translation>La suerte {chance} sale en {wins} de 36 tiradas y gana; la base {main}, en {losses} y pierde: ganas {times} veces de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
+        <translation>La tirada de salida gana al momento {wins} veces de cada 100 y pierde al momento {losses}; cualquier otra suma será tu suerte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>five of a kind</source>
+        <translation>repóker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>four of a kind</source>
+        <translation>póker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a straight</source>
+        <translation>escalera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>three of a kind</source>
+        <translation>trío</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>two pair</source>
+        <translation>doble pareja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
+        <translation>Jugar una mano: cuesta {ante} y paga {pay} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award.</source>
+        <translation>Abandonar: la partida termina aquí sin el premio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Abandonar: la partida termina aquí sin el premio, y una nueva necesita {hands} manos de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: nothing that pays can come of it.</source>
+        <translation>{choice}: de ahí no puede salir nada que pague.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} o mejor sale {times} veces de cada 100, y la mano paga {pay} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: these dice pay nothing.</source>
+        <translation>Plantarse: estos dados no pagan nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
+        <translation>Plantarse: {hand} paga {pay}, y con eso ganas el premio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
+        <translation>Plantarse: {hand} paga {pay}, y ninguna repetición paga más de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}.</source>
+        <translation>Plantarse: {hand} paga {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: solo faltan {missing} para el premio, y este es el camino más rápido.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
+        <translation>{choice}: los {missing} que faltan para el premio salen {times} veces de cada 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: con {purse} es más rápido quedarse sin fondos y empezar de nuevo con {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Re-roll all five dice</source>
+        <translation>Repetir los cinco dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Keep {dice}</source>
+        <translation>Guardar {dice}</translation>
+    </message>
 </context>
 </TS>

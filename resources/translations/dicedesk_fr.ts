@@ -7063,5 +7063,130 @@ a les dés</translation>
         <source>The games have changed meanwhile. Choose again.</source>
         <translation>Les parties ont changé entre-temps. Choisissez de nouveau.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
+        <translation>La base {main} gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; en tout, elle gagne {rounds} manches sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
+        <translation>La chance {chance} sort dans {wins} lancers sur 36 et gagne, la base {main} dans {losses} et perd&#xa0;: vous gagnez {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
+        <translation>Le premier lancer gagne tout de suite {wins} fois sur 100 et perd tout de suite {losses} fois&#x202f;; toute autre somme devient votre chance.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>five of a kind</source>
+        <translation>cinq identiques</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>four of a kind</source>
+        <translation>carré</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a straight</source>
+        <translation>suite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a full house</source>
+        <translation>full</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>three of a kind</source>
+        <translation>brelan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>two pair</source>
+        <translation>deux paires</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
+        <translation>Jouer une main&#xa0;: elle coûte {ante} et rapporte {pay} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award.</source>
+        <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Quitter&#xa0;: la partie s’arrête ici, sans le gros lot, et une nouvelle demande {hands} mains en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: nothing that pays can come of it.</source>
+        <translation>{choice}&#xa0;: rien de payant ne peut en sortir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}&#xa0;: {hand} {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}&#xa0;: {hand} ou mieux {times} fois sur 100&#x202f;; la main rapporte {pay} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: these dice pay nothing.</source>
+        <translation>S’arrêter&#xa0;: ces dés ne rapportent rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
+        <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et c’est le gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
+        <translation>S’arrêter&#xa0;: {hand}, soit {pay}, et aucune relance ne rapporte plus en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}.</source>
+        <translation>S’arrêter&#xa0;: {hand}, soit {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}&#xa0;: il ne manque que {missing} pour le gros lot, et c’est le plus rapide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
+        <translation>{choice}&#xa0;: les {missing} qui manquent pour le gros lot viennent {times} fois sur 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}&#xa0;: avec {purse}, il est plus rapide de finir à sec et de repartir avec {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Re-roll all five dice</source>
+        <translation>Relancer les cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Keep {dice}</source>
+        <translation>Garder {dice}</translation>
+    </message>
 </context>
 </TS>

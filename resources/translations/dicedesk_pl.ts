@@ -7153,5 +7153,130 @@ ma kości</translation>
         <source>The games have changed meanwhile. Choose again.</source>
         <translation>Gry w międzyczasie się zmieniły. Wybierz jeszcze raz.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
+        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a od razu przegrywa {losses} razy; łącznie wygrywa {rounds} rund na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
+        <translation>Szansa {chance} wypada w {wins} rzutach na 36 i wygrywa, baza {main} w {losses} i przegrywa: wygrywasz {times} razy na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
+        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>five of a kind</source>
+        <translation>poker</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>four of a kind</source>
+        <translation>kareta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a straight</source>
+        <translation>strit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a full house</source>
+        <translation>ful</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>three of a kind</source>
+        <translation>trójka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>two pair</source>
+        <translation>dwie pary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
+        <translation>Zagraj rundę: kosztuje {ante}, a daje średnio {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award.</source>
+        <translation>Zakończ: gra kończy się tutaj bez nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>Zakończ: gra kończy się tutaj bez nagrody, a nowa trwa średnio {hands} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: nothing that pays can come of it.</source>
+        <translation>{choice}: nie wyjdzie z tego nic, co daje wypłatę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} wypada {times} razy na 100, a runda daje średnio {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}: {hand} lub lepiej wypada {times} razy na 100, a runda daje średnio {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold</source>
+        <translation>Podlicz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: these dice pay nothing.</source>
+        <translation>Podlicz: te kości nic nie dają.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
+        <translation>Podlicz: {hand} daje {pay}, a to wystarcza do nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
+        <translation>Podlicz: {hand} daje {pay}, a żaden przerzut nie daje średnio więcej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}.</source>
+        <translation>Podlicz: {hand} daje {pay}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}: do nagrody brakuje tylko {missing}, a to najszybsza droga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
+        <translation>{choice}: {missing}, których brakuje do nagrody, wypada {times} razy na 100.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}: mając {purse}, szybciej jest splajtować i zacząć od nowa z {first}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Re-roll all five dice</source>
+        <translation>Przerzuć wszystkie pięć</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Keep {dice}</source>
+        <translation>Zostaw {dice}</translation>
+    </message>
 </context>
 </TS>

@@ -6973,5 +6973,130 @@ has the dice</source>
         <source>The games have changed meanwhile. Choose again.</source>
         <translation>各局在此期间有变化。请重新选择。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
+        <translation>主点 {main} 每 100 次有 {wins} 次立即赢、{losses} 次立即输；总共每 100 轮赢 {rounds} 轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
+        <translation>36 种掷法中，机会点 {chance} 占 {wins} 种，掷出就赢；主点 {main} 占 {losses} 种，掷出就输：每 100 次你赢 {times} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/reasons.py"/>
+        <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
+        <translation>首掷每 100 次有 {wins} 次立即赢、{losses} 次立即输；其他点数就成为你的机会点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>five of a kind</source>
+        <translation>五条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>four of a kind</source>
+        <translation>四条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a straight</source>
+        <translation>顺子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>a full house</source>
+        <translation>葫芦</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>three of a kind</source>
+        <translation>三条</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>two pair</source>
+        <translation>两对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
+        <translation>玩一手：花费 {ante}，平均赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award.</source>
+        <translation>退出：本局到此结束，没有大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
+        <translation>退出：本局到此结束，没有大奖；新的一局平均需要 {hands} 手。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: nothing that pays can come of it.</source>
+        <translation>{choice}：不可能成为有赔付的牌型。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}：每 100 次有 {times} 次成{hand}，这一手平均赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
+        <translation>{choice}：每 100 次有 {times} 次成{hand}或更好，这一手平均赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold</source>
+        <translation>停手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: these dice pay nothing.</source>
+        <translation>停手：这些骰子没有赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and that wins the award.</source>
+        <translation>停手：{hand}赔 {pay}，就此拿到大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
+        <translation>停手：{hand}赔 {pay}，任何重掷的平均赔付都不会更高。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Hold: {hand} pays {pay}.</source>
+        <translation>停手：{hand}赔 {pay}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
+        <translation>{choice}：离大奖只差 {missing}，这样最快。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: the {missing} that the award still needs come {times} times in 100.</source>
+        <translation>{choice}：大奖还差的 {missing} 每 100 次有 {times} 次能掷到。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
+        <translation>{choice}：只剩 {purse} 时，输光后以 {first} 重来更快。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Re-roll all five dice</source>
+        <translation>五颗全部重掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <source>Keep {dice}</source>
+        <translation>保留 {dice}</translation>
+    </message>
 </context>
 </TS>

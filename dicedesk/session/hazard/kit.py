@@ -10,5 +10,11 @@ from dicedesk.session.hazard.prompt import HAZARD_PROMPT
 from dicedesk.session.hazard.table import HazardGameTable
 
 HAZARD_KIT: GameKit[HazardState] = GameKit(
-    HAZARD, HazardGameTable, HazardNarrator(), HAZARD_PROMPT, HazardPast(), HAZARD_PLAYERS
+    HAZARD,
+    HazardGameTable,
+    HazardNarrator(),
+    HAZARD_PROMPT,
+    HazardPast(),
+    HAZARD_PLAYERS,
+    coach="dicedesk.coach.hazard.coach:HAZARD_COACH",
 )

@@ -16,4 +16,5 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PROMPT,
     PokerDicePast(),
     POKER_DICE_PLAYERS,
+    coach="dicedesk.coach.poker_dice.coach:POKER_DICE_COACH",
 )

@@ -1,0 +1,136 @@
+"""Poker Dice's coach."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from fractions import Fraction
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.poker_dice.reasons import reason_to_play, reason_to_quit, reasons_to_keep
+from dicedesk.core.dice import Roll
+from dicedesk.core.game import Move
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import MOST_ROLLS
+from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
+from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.players.poker_dice import solved
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What stands beside the value of a choice: the chance to reach the award before going broke, by the safest play,
+    and what the hand pays on average, in dollars, by the play that pays most.
+    """
+
+    award: float
+    mean_pay: Fraction
+
+
+class PokerDiceCoach(Coach[PokerDiceState]):
+    """Weighs what to keep by the hands that it takes on average to the award, played as quickly as can be.
+
+    Who goes broke starts over with $100, and the hands go on counting. With little money left that is quicker than to
+    win the money back, and the coach says so.
+
+    Leaving the game is worth a fresh start too: the hands that were played, and all those that a new game takes. But
+    nothing can be gained by it. Below $100 a fresh start would be a present of money, so that leaving counts there for
+    as many hands as the slowest bankroll of so much or more. So who leaves with $150 loses the 13 hands by which he was
+    ahead, and playing on is never worse than leaving.
+    """
+
+    def __init__(self, odds: Callable[[], PokerDiceOdds] = solved) -> None:
+        """`odds` gives the chances when they are first needed."""
+        self._odds = odds
+
+    @property
+    def unit(self) -> Unit:
+        """Hands."""
+        return Unit.HANDS
+
+    def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation, ...]:
+        """Each different choice of dice to keep, or to play a hand; and at last to quit.
+
+        A value is the hands that come after those that were played. Of equal choices the one that keeps the most
+        dice comes first.
+        """
+        if state.outcome() is not None:
+            return ()
+        odds = self._odds()
+        choices = self._of_dice(odds, state) if state.in_hand else (self._of_hand(odds, state),)
+        hands = odds.hands_after_leaving(state.purse)
+        quits = Evaluation(Quit(), hands, hands - float(choices[0].value), reason_to_quit(odds, state))
+        return (*choices, quits)
+
+    def decision(self, state: PokerDiceState, against: Against) -> Decision:
+        """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
+        if not state.in_hand:
+            return Decision(PlayHand(), 0.0)
+        best, *others = self._odds().quick_holds(state.purse, state.dice, rolls_left(state))
+        return Decision(best.move, others[-1].hands - best.hands)
+
+    def worth(self, state: PokerDiceState, against: Against, seat: int) -> float:
+        """The hands that were played and those to come, below zero."""
+        return -(state.hands + self._hands_to_come(state))
+
+    def worth_of(self, state: PokerDiceState, move: Move, against: Against, seat: int) -> float:
+        """The same once the choice is made."""
+        odds = self._odds()
+        match move:
+            case PlayHand():
+                to_come = odds.hands_from(state.purse)
+            case Quit():
+                to_come = odds.hands_after_leaving(state.purse)
+            case Hold() | Reroll():
+                to_come = odds.hands_keeping(state.purse, state.dice, rolls_left(state), kept(state, move))
+            case _:
+                raise TypeError(f"Poker Dice has no move {move!r}.")
+        return -(state.hands + to_come)
+
+    def outlook(self, state: PokerDiceState, move: Move) -> Outlook:
+        """What stands beside the value of a choice of this position."""
+        odds = self._odds()
+        match move:
+            case Hold() | Reroll():
+                left, keep = rolls_left(state), kept(state, move)
+                return Outlook(
+                    odds.award_chance_keeping(state.purse, state.dice, left, keep),
+                    odds.mean_pay_keeping(state.dice, left, keep),
+                )
+            case PlayHand():
+                return Outlook(odds.award_chance(state.purse), odds.mean_pay)
+            case _:
+                return Outlook(0.0, Fraction(0))
+
+    def _hands_to_come(self, state: PokerDiceState) -> float:
+        odds, outcome = self._odds(), state.outcome()
+        if outcome is not None and outcome.ending is PokerDiceEnding.QUIT:
+            return odds.hands_after_leaving(state.purse)
+        if state.in_hand:
+            return odds.hands_within(state.purse, state.dice, rolls_left(state))
+        return odds.hands_from(state.purse)
+
+    def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation:
+        return Evaluation(PlayHand(), odds.hands_from(state.purse), 0.0, reason_to_play(odds))
+
+    def _of_dice(self, odds: PokerDiceOdds, state: PokerDiceState) -> tuple[Evaluation, ...]:
+        left = rolls_left(state)
+        holds = odds.quick_holds(state.purse, state.dice, left)
+        best, reasons = holds[0].hands, reasons_to_keep(odds, state, left, holds)
+        return tuple(
+            Evaluation(hold.move, hold.hands, max(hold.hands - best, 0.0), reason)
+            for hold, reason in zip(holds, reasons, strict=True)
+        )
+
+
+def rolls_left(state: PokerDiceState) -> int:
+    """The re-rolls that a hand still has."""
+    return MOST_ROLLS - state.rolls
+
+
+def kept(state: PokerDiceState, move: Hold | Reroll) -> Roll:
+    """The faces that a move keeps."""
+    again = move.positions if isinstance(move, Reroll) else ()
+    return tuple(face for place, face in zip(POSITIONS, state.dice, strict=True) if place not in again)
+
+
+POKER_DICE_COACH = PokerDiceCoach()

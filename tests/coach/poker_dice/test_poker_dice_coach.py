@@ -1,0 +1,292 @@
+"""What the coach of Poker Dice says of a choice, and of whole games."""
+
+from collections.abc import Callable
+from itertools import combinations_with_replacement
+from math import isclose
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH, PokerDiceCoach
+from dicedesk.coach.review import review
+from dicedesk.core.dice import Roll
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.record import Record
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.odds.oracle import steps
+from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.players.poker_dice import parse_player, solved
+
+NOBODY = ("",)
+HANDS = list(combinations_with_replacement(range(1, 7), 5))
+Game = Callable[..., Record]
+
+
+def lying(dice: Roll, rolls_left: int = 1, purse: int = 110) -> PokerDiceState:
+    """Dice on the table."""
+    return PokerDiceState(dollars(purse), 4, 3 - rolls_left, dice)
+
+
+def why(state: PokerDiceState, move: Hold | Reroll | PlayHand | Quit) -> str:
+    """What the coach says for a move."""
+    return next(each.why for each in POKER_DICE_COACH.evaluate(state, NOBODY) if each.move == move)
+
+
+@pytest.fixture(scope="module")
+def odds() -> PokerDiceOdds:
+    """The chances, worked out once."""
+    return solved()
+
+
+@pytest.mark.parametrize("style", ["random", "sensible", "stand-on-pay", "careless"])
+def test_luck_and_losses_explain_the_hands_of_1000_random_games(
+    style: str, poker_dice_game: Game, odds: PokerDiceOdds
+) -> None:
+    fresh, endings = odds.hands_to_award, list[PokerDiceEnding | None]()
+    for seed in range(250):
+        most = 10 + seed % 110 if seed % 12 else 400
+        record = poker_dice_game(seed, style, most=most, quits=(seed % 3) / 80)
+        reviewed, last = review(record, POKER_DICE_COACH), record.replay()[-1].step.state
+        outcome = last.outcome()
+        endings.append(outcome.ending if outcome else None)
+        to_come = {
+            PokerDiceEnding.AWARD: 0.0,
+            PokerDiceEnding.BROKE: fresh,
+            PokerDiceEnding.QUIT: odds.hands_after_leaving(last.purse),
+        }
+        player = reviewed.players[0]
+        told = fresh - player.luck + player.loss
+        expected = (
+            last.hands + to_come[outcome.ending] if outcome else -POKER_DICE_COACH.worth(last, NOBODY, 0)
+        )
+        assert told == pytest.approx(expected, abs=1e-9)
+    assert len(set(endings)) >= 3
+
+
+@given(
+    dice=st.tuples(*[st.integers(1, 6)] * 5),
+    rolls_left=st.integers(1, 2),
+    purse=st.sampled_from(range(0, 190, 5)),
+)
+def test_no_choice_is_better_than_the_best_and_each_loses_what_it_is_worse(
+    dice: Roll, rolls_left: int, purse: int
+) -> None:
+    state = lying(dice, rolls_left, purse)
+    choices = POKER_DICE_COACH.evaluate(state, NOBODY)
+    before = POKER_DICE_COACH.worth(state, NOBODY, 0)
+    assert {Hold(), Quit()} < {choice.move for choice in choices}
+    assert choices[-1].move == Quit()
+    for choice in choices:
+        after = POKER_DICE_COACH.worth_of(state, choice.move, NOBODY, 0)
+        assert choice.value + state.hands == pytest.approx(-after)
+        assert choice.loss == pytest.approx(before - after, abs=2e-9)
+        assert choice.loss >= 0
+
+
+@pytest.mark.parametrize(
+    ("dice", "move"), [((5, 5, 2, 5, 3), Reroll((5, 3))), ((2, 3, 4, 4, 5), Reroll((1, 2, 5)))]
+)
+@pytest.mark.parametrize("rolls_left", [1, 2])
+@pytest.mark.parametrize("purse", [0, 110, 180])
+def test_a_choice_is_worth_what_its_dice_lead_to_on_average(
+    dice: Roll, move: Reroll, rolls_left: int, purse: int
+) -> None:
+    state = lying(dice, rolls_left, purse)
+    average = sum(
+        float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0) for after, share in steps(state, move).items()
+    )
+    assert POKER_DICE_COACH.worth_of(state, move, NOBODY, 0) == pytest.approx(average, abs=1e-9)
+
+
+@pytest.mark.parametrize("purse", [10, 100, 195])
+def test_a_hand_is_worth_what_its_first_roll_leads_to_on_average(purse: int) -> None:
+    state = PokerDiceState(dollars(purse), 4)
+    average = sum(
+        float(share) * POKER_DICE_COACH.worth(after, NOBODY, 0)
+        for after, share in steps(state, PlayHand()).items()
+    )
+    assert POKER_DICE_COACH.worth_of(state, PlayHand(), NOBODY, 0) == pytest.approx(average, abs=1e-9)
+
+
+def test_three_fives_are_kept_and_the_others_rolled_again() -> None:
+    choices = POKER_DICE_COACH.evaluate(lying((5, 5, 2, 5, 3)), NOBODY)
+    assert [choice.move for choice in choices[:4]] == [Reroll((3, 5)), Reroll((5,)), Reroll((3,)), Hold()]
+    assert choices[0].value == pytest.approx(19.897, abs=5e-4)
+    assert choices[1].loss == pytest.approx(0.563, abs=5e-4)
+
+
+def test_between_hands_a_hand_is_the_only_choice_but_for_quitting() -> None:
+    state = PokerDiceState(dollars(150), 12)
+    hand, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
+    assert (hand.move, hand.loss, quits.move) == (PlayHand(), 0, Quit())
+    assert (hand.value, quits.loss) == (pytest.approx(13.70, abs=5e-3), pytest.approx(12.64, abs=5e-3))
+    assert POKER_DICE_COACH.decision(state, NOBODY).stake == 0
+
+
+def test_a_game_that_is_over_has_no_choices() -> None:
+    assert POKER_DICE_COACH.evaluate(PokerDiceState(dollars(205), 12), NOBODY) == ()
+
+
+def test_who_quits_with_less_than_100_dollars_gains_no_fresh_start(odds: PokerDiceOdds) -> None:
+    state = PokerDiceState(dollars(80), 12)
+    _, quits = POKER_DICE_COACH.evaluate(state, NOBODY)
+    assert (quits.value, quits.loss) == (odds.hands_from(dollars(80)), 0)
+    assert quits.value > odds.hands_to_award
+
+
+def test_what_is_at_stake_is_what_the_worst_choice_of_dice_loses() -> None:
+    state = lying((5, 5, 2, 5, 3))
+    *dice, _ = POKER_DICE_COACH.evaluate(state, NOBODY)
+    decision = POKER_DICE_COACH.decision(state, NOBODY)
+    assert (decision.best, decision.stake) == (dice[0].move, dice[-1].loss)
+
+
+def test_a_move_of_another_game_is_no_choice() -> None:
+    with pytest.raises(TypeError, match="no move"):
+        POKER_DICE_COACH.worth_of(PokerDiceState(), Throw(), NOBODY, 0)
+
+
+def test_nothing_is_worked_out_before_the_first_question() -> None:
+    asked = []
+
+    def odds() -> PokerDiceOdds:
+        asked.append(1)
+        return solved()
+
+    coach = PokerDiceCoach(odds)
+    assert not asked
+    coach.worth(PokerDiceState(), NOBODY, 0)
+    assert asked
+
+
+def test_beside_a_choice_stand_the_chance_of_the_award_and_the_mean_pay(odds: PokerDiceOdds) -> None:
+    state = lying((5, 5, 2, 5, 3), purse=0)
+    kept = POKER_DICE_COACH.outlook(state, Reroll((5, 3)))
+    assert kept.award == odds.award_chance_within(dollars(0), state.dice, 1)
+    assert isclose(kept.mean_pay, 15.5556, abs_tol=1e-4)
+    assert POKER_DICE_COACH.outlook(state, Hold()).mean_pay == 10
+    hand = POKER_DICE_COACH.outlook(PokerDiceState(), PlayHand())
+    assert (hand.award, hand.mean_pay) == (odds.award_chance(dollars(100)), odds.mean_pay)
+    assert POKER_DICE_COACH.outlook(state, Quit()).award == 0
+
+
+def test_a_hand_that_is_left_is_a_blunder() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 2, 5, 3)).with_play(Quit(), ())
+    left = review(record, POKER_DICE_COACH).moves[-1]
+    assert (left.grade, left.best) == (Grade.BLUNDER, Reroll((3, 5)))
+
+
+def test_to_quit_between_hands_counts_as_no_mistake() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
+    player = review(record.with_play(Quit(), ()), POKER_DICE_COACH).players[0]
+    assert (player.choices, player.decided) == (1, 0)
+    assert player.loss == pytest.approx(6.3, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("style", "least", "most"), [("sensible", 0.5, 2), ("stand-on-pay", 20, 200), ("careless", 5, 20)]
+)
+def test_a_sensible_player_makes_one_or_two_mistakes_a_game_and_others_many(
+    style: str, least: float, most: float, poker_dice_game: Game
+) -> None:
+    games = [poker_dice_game(seed, style, most=600) for seed in range(30)]
+    mistakes = sum(review(game, POKER_DICE_COACH).players[0].decided for game in games) / len(games)
+    assert least < mistakes < most
+
+
+def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
+    player = parse_player("perfect")
+    record = Record(POKER_DICE)
+    state = record.first_state()
+    for number in range(40):
+        move = player.choose(state)
+        faces = tuple((number * place * place) % 6 + 1 for place in range(1, state.dice_for(move) + 1))
+        record, state = record.with_play(move, faces), state.apply(move, faces).state
+        if state.outcome() is not None:
+            break
+    assert review(record, POKER_DICE_COACH).players[0].loss == pytest.approx(0, abs=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("dice", "move", "said"),
+    [
+        (
+            (5, 5, 2, 5, 3),
+            Reroll((3, 5)),
+            "Keep 5 5 5: four of a kind or better comes 31 times in 100, and the hand pays $15.56 on average.",
+        ),
+        (
+            (5, 5, 2, 5, 3),
+            Reroll((5,)),
+            "Keep 2 5 5 5: a full house or better comes 33 times in 100, and the hand pays $13.33 on average.",
+        ),
+        (
+            (5, 5, 5, 5, 3),
+            Reroll((5,)),
+            "Keep 5 5 5 5: five of a kind comes 17 times in 100, and the hand pays $26.67 on average.",
+        ),
+        (
+            (2, 3, 4, 5, 5),
+            Reroll((5,)),
+            "Keep 2 3 4 5: a straight or better comes 33 times in 100, and the hand pays $6.67 on average.",
+        ),
+        (
+            (1, 2, 3, 4, 6),
+            Reroll((1, 2, 3, 4, 5)),
+            "Re-roll all five dice: three of a kind or better comes 24 times in 100, "
+            "and the hand pays $4.41 on average.",
+        ),
+        ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: nothing that pays can come of it."),
+        ((5, 5, 2, 5, 3), Hold(), "Hold: three of a kind pays $10."),
+        ((5, 5, 2, 1, 3), Hold(), "Hold: these dice pay nothing."),
+        (
+            (5, 5, 5, 5, 5),
+            Hold(),
+            "Hold: five of a kind pays $35, and no re-roll pays more on average.",
+        ),
+    ],
+)
+def test_why_a_choice_of_dice_is_worth_what_it_is(dice: Roll, move: Hold | Reroll, said: str) -> None:
+    assert why(lying(dice), move) == said
+
+
+def test_with_little_money_it_is_quicker_to_start_over_and_the_coach_says_so() -> None:
+    state = lying((5, 5, 2, 5, 3), purse=0)
+    assert POKER_DICE_COACH.evaluate(state, NOBODY)[0].why == (
+        "Keep 2 3 5 5: with $0 left, it is quicker to go broke and start over with $100."
+    )
+    assert POKER_DICE_COACH.evaluate(lying((1, 1, 2, 3, 6), purse=0), NOBODY)[0].why == (
+        "Hold: with $0 left, it is quicker to go broke and start over with $100."
+    )
+
+
+def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
+    assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), purse=180), NOBODY)[0].why == (
+        "Keep 2 3 4 5: the $20 that the award still needs come 33 times in 100."
+    )
+
+
+def test_near_the_award_the_coach_says_that_it_is_the_quickest_way() -> None:
+    assert POKER_DICE_COACH.evaluate(lying((1, 1, 2, 2, 3), 2, purse=185), NOBODY)[0].why == (
+        "Keep 1 1 2 2: the award is only $15 away, and this is the quickest way there."
+    )
+
+
+def test_a_hand_that_wins_the_award_is_held() -> None:
+    assert POKER_DICE_COACH.evaluate(lying((1, 1, 1, 1, 3), 2, purse=185), NOBODY)[0].why == (
+        "Hold: four of a kind pays $25, and that wins the award."
+    )
+
+
+def test_why_to_play_and_why_not_to_quit() -> None:
+    state = PokerDiceState()
+    assert why(state, PlayHand()) == "Play a hand: it costs $10 and pays $13.94 on average."
+    assert why(state, Quit()) == (
+        "Quit: the game ends here without the award, and a new game takes 26 hands on average."
+    )
+    assert why(PokerDiceState(Cents(5500)), Quit()) == "Quit: the game ends here without the award."
