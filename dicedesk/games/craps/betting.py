@@ -6,13 +6,17 @@ from math import floor
 from dicedesk.core.money import NOTHING, Cents, dollars
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import (
+    BET_KINDS,
     BIGS,
     BUYS,
     CASINO_BETS,
+    COME,
     COME_LINES,
     COME_ODDS,
     COMES,
+    DONT_COME,
     DONT_COME_ODDS,
+    DONT_COMES,
     DONT_PASS,
     HARDWAYS,
     LAYS,
@@ -118,6 +122,14 @@ def refusal_by_limits(rules: HouseRules, bets: Bets, bet: Bet) -> Sentence | Non
     if most is not None and amount > most:
         return tr("The maximum on {bet} is {most}.", bet=title_of(bet.name), most=most.shown())
     return None
+
+
+def made_as(name: str) -> str:
+    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for an unknown name."""
+    kind = BET_KINDS[name]
+    if kind in COMES.values():
+        return COME.name
+    return DONT_COME.name if kind in DONT_COMES.values() else name
 
 
 def least_on(rules: HouseRules, kind: BetKind) -> Cents:

@@ -7,13 +7,8 @@ from types import MappingProxyType
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.craps.bet_kinds import (
-    BET_KINDS,
     C_AND_E,
     C_AND_E_ON_11,
-    COME,
-    COMES,
-    DONT_COME,
-    DONT_COMES,
     DONT_PASS_ODDS,
     FIELD,
     HORN,
@@ -24,6 +19,7 @@ from dicedesk.games.craps.bet_kinds import (
     BetKind,
 )
 from dicedesk.games.craps.bets import Bets
+from dicedesk.games.craps.betting import made_as
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
@@ -114,14 +110,6 @@ def _field_in_full(rules: HouseRules) -> Sentence:
     if rules.field_two == rules.field_twelve:
         return tr("1:1, and {pays}:1 on 2 and 12", pays=rules.field_two)
     return tr("1:1, {two}:1 on 2 and {twelve}:1 on 12", two=rules.field_two, twelve=rules.field_twelve)
-
-
-def made_as(name: str) -> str:
-    """The name under which the bet of this name is made: "come" for "come-6". Raises KeyError for an unknown name."""
-    kind = BET_KINDS[name]
-    if kind in COMES.values():
-        return COME.name
-    return DONT_COME.name if kind in DONT_COMES.values() else name
 
 
 def _ratio(kind: BetKind) -> Sentence:

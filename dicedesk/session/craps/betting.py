@@ -5,10 +5,10 @@ from collections.abc import Iterable, Mapping
 from dicedesk.core.game import Event, Played
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.craps.bet_kinds import NAMES
+from dicedesk.games.craps.betting import made_as
 from dicedesk.games.craps.events import BetLost, BetPushed, BetWon, OddsReturned
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.bets import made_as
 from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import GameSession
 

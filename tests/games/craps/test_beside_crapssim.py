@@ -21,38 +21,18 @@ the games; each has a test below that fails when crapssim changes its mind.
 
 from collections import Counter
 from dataclasses import replace
-from itertools import product
 from random import Random
 
 import pytest
 
-from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES, PLACE_LOSES, PROPOSITIONS
 from dicedesk.games.craps.events import BetLost, BetWon
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsState
 from tests.games.craps.crapssim_table import CrapssimTable, bets, tables
+from tests.games.craps.random_players import BETS, HOUSES, any_moves
 
 GAMES, GROUPS, THROWS = 5_000, 10, 12
-HOUSES = tuple(
-    replace(
-        LAS_VEGAS,
-        field_two=two,
-        field_twelve=twelve,
-        commission_on_win=on_win,
-        hardways_work=hardways,
-        lays_rest=lays,
-        come_out_rest=rest,
-        place_wins_stay=stay,
-        maximum=1_000_000,
-    )
-    for two, twelve, on_win, hardways, lays, rest, stay in product((2, 3), (2, 3), *[(True, False)] * 5)
-)
-BETS = tuple(name for name in NAMES if BET_KINDS[name] not in MOVED | frozenset(PLACE_LOSES.values()))
-LINE_BETS = ("pass", "dont-pass", "come", "dont-come")
-NUMBERS = tuple(name for name in BETS if name.startswith(("place", "buy", "lay", "hard", "big")))
-ODDS = tuple(name for name in BETS if "odds" in name)
-ON_ONE_THROW = tuple(name for name in BETS if BET_KINDS[name] in PROPOSITIONS and not name.startswith("hop"))
 
 
 def family_of(name: str) -> str:
@@ -60,25 +40,6 @@ def family_of(name: str) -> str:
 
 
 FAMILIES = {family_of(name) for name in BETS}
-
-
-def any_bet(random: Random, state: CrapsState) -> PlaceBet:
-    """A bet of an amount that pays whole cents, commission included; odds most often where they can be made."""
-    behind = tuple(odds.name for odds, line in LINE_BEHIND.items() if state.amount_on(line))
-    names = random.choice((LINE_BETS, NUMBERS, NUMBERS, behind or ODDS, ON_ONE_THROW, BETS))
-    return PlaceBet(random.choice(names), 6 * random.randint(1, 6))
-
-
-def any_moves(random: Random, state: CrapsState) -> list[CrapsMove]:
-    """What a player tries before a throw."""
-    moves: list[CrapsMove] = [any_bet(random, state) for _ in range(random.randint(0, 4))]
-    if state.bets and random.random() < 0.15:
-        moves.append(TakeDown(random.choice(state.bets).name))
-    if random.random() < 0.1:
-        moves.append(TurnOdds(on=random.random() < 0.5))
-    if random.random() < 0.1:
-        moves.append(TurnBets(on=random.random() < 0.5))
-    return moves
 
 
 def agree(state: CrapsState, other: CrapssimTable) -> bool:

@@ -1,0 +1,36 @@
+"""Random games and tables of craps, in random houses."""
+
+from collections.abc import Iterator
+from random import Random
+
+from dicedesk.core.record import Record
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
+from dicedesk.games.craps.state import CrapsState
+from tests.games.craps.random_players import any_amount, any_house, any_moves
+
+
+def random_record(seed: int, throws: int = 12) -> Record[CrapsState]:
+    """A game of up to so many throws; half of them end with the player leaving."""
+    random = Random(seed)
+    state = CrapsState.opened(any_house(random))
+    record = Record(CRAPS, (("Rules", state.rules.to_text()),))
+    for throw in range(throws):
+        end = [Leave()] if throw == throws - 1 and random.random() < 0.5 else []
+        for move in [*_tried(random, state), *end]:
+            if state.refusal(move) is None:
+                faces = tuple(random.randint(1, 6) for _ in range(state.dice_for(move)))
+                record, state = record.with_play(move, faces), state.apply(move, faces).state
+    return record
+
+
+def random_tables(seeds: range) -> Iterator[CrapsState]:
+    """The last position of each random game with bets on its table."""
+    for seed in seeds:
+        states = [each.before for each in random_record(seed).replayed() if each.before.bets]
+        yield from states[-1:]
+
+
+def _tried(random: Random, state: CrapsState) -> list[CrapsMove]:
+    moves = any_moves(random, state)
+    return [*(any_amount(random, state) if isinstance(move, PlaceBet) else move for move in moves), Throw()]
