@@ -71,9 +71,12 @@ _Key = int | None
 _T = TypeVar("_T")
 
 
+@lru_cache(maxsize=8192)
 def fate_of(position: BetPosition) -> Fate:
     """What becomes of the bet in this position when nobody touches it."""
-    return _fates(replace(position, point=None))[position.point]
+    chain = _Chain()
+    chain.add(position)
+    return (chain.solved() if chain.is_closed else _fates(replace(position, point=None)))[position.point]
 
 
 @lru_cache(maxsize=4096)
@@ -128,6 +131,11 @@ class _Chain:
             self._samples.setdefault(way, (payment.position, payment.faces))
             _add(self._settled[point], way, share * payment.times)
             _add(self._squared[point], way, share * payment.squared)
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether a bet that waits in one of these positions does so in one of them after the next throw."""
+        return all(after in self._stays for goes in self._stays.values() for after in goes)
 
     def solved(self) -> Mapping[int | None, Fate]:
         """The fate in each position."""

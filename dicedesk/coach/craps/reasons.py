@@ -1,0 +1,106 @@
+"""Why a choice at the craps table costs what it costs, in one or two sentences."""
+
+from fractions import Fraction
+
+from dicedesk.coach.craps.fates import fate_of
+from dicedesk.coach.craps.prices import BetPrice
+from dicedesk.coach.craps.squares import grid_of
+from dicedesk.coach.craps.throws import BetPosition, Settlement
+from dicedesk.core.money import DOLLAR
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+from dicedesk.games.craps.bet_kinds import (
+    BET_KINDS,
+    BIGS,
+    BUYS,
+    COME,
+    DONT_COME,
+    DONT_PASS,
+    LAYS,
+    LINE_BEHIND,
+    PASS,
+    PLACE_LOSES,
+    PLACES,
+    POINTS,
+)
+
+_ON_A_NUMBER = {kind: number for family in (PLACES, BUYS, BIGS) for number, kind in family.items()}
+_AGAINST_A_NUMBER = {kind: number for family in (LAYS, PLACE_LOSES) for number, kind in family.items()}
+_LINES = (PASS, DONT_PASS, COME, DONT_COME)
+_LEAST_SHOWN = Fraction(1, 2)
+"""Less than half a cent would be shown as nothing."""
+
+
+def reason_to_bet(position: BetPosition, price: BetPrice) -> Sentence:
+    """How often the bet wins and loses, and what it costs therefore."""
+    return tr("{ways} {price}", ways=_ways(position, price), price=_priced(price))
+
+
+def reason_to_throw() -> Sentence:
+    """Why a throw costs nothing."""
+    return tr("The roll itself costs nothing: you pay for bets when you make them.")
+
+
+def reason_to_take_down(gain: Fraction) -> Sentence:
+    """What taking a bet down changes, in cents."""
+    if gain > 0:
+        return tr("This bet would still cost {money} on average: taking it down saves that.", money=_money(gain))
+    if gain < 0:
+        return tr("This bet is worth {money} more than what lies there: taking it down gives that away.",
+                  money=_money(-gain))  # fmt: skip
+    return tr("This bet is worth exactly what lies there: taking it down changes nothing on average.")
+
+
+def reason_otherwise(gain: Fraction) -> Sentence:
+    """What any other choice changes, in cents."""
+    if gain > 0:
+        return tr("This saves {money} on average.", money=_money(gain))
+    if gain < 0:
+        return tr("This costs {money} on average.", money=_money(-gain))
+    return tr("This changes nothing on average.")
+
+
+def _ways(position: BetPosition, price: BetPrice) -> Sentence:
+    kind = BET_KINDS[position.name]
+    if kind in LINE_BEHIND:
+        return tr("Odds bets win as much as the dice make them risk.")
+    if kind in _LINES:
+        fate = fate_of(position)
+        won, lost = (percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST))
+        return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
+    wins, losses = _deciding(position, price)
+    if kind in _ON_A_NUMBER:
+        return tr(
+            "The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.",
+            losses=losses,
+            number=_ON_A_NUMBER[kind],
+            wins=wins,
+        )
+    if kind in _AGAINST_A_NUMBER:
+        return tr(
+            "The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.",
+            wins=wins,
+            number=_AGAINST_A_NUMBER[kind],
+            losses=losses,
+        )
+    return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
+
+
+def _deciding(position: BetPosition, price: BetPrice) -> tuple[int, int]:
+    """In how many ways the bet wins and loses when it works: with a point."""
+    point = POINTS[0] if position.point is None else position.point
+    working = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
+    grid = grid_of(working, price.amount)
+    return grid.ways(Settlement.WON), grid.ways(Settlement.LOST)
+
+
+def _priced(price: BetPrice) -> Sentence:
+    amount, cost = price.amount.shown(), price.each_decision
+    if abs(cost) < _LEAST_SHOWN:
+        return tr("{amount} there costs nothing on average.", amount=amount)
+    if cost < 0:
+        return tr("{amount} there gains {money} each time it is decided.", amount=amount, money=_money(-cost))
+    return tr("{amount} there costs {money} each time it is decided.", amount=amount, money=_money(cost))
+
+
+def _money(cents: Fraction) -> Figure:
+    return figure(cents / DOLLAR, digits=2, currency="$")
