@@ -57,6 +57,10 @@ class Coach(ABC, Generic[StateT]):
         choices = self.evaluate(state, against)
         return Decision(choices[0].move, choices[-1].loss)
 
+    def weight(self, state: StateT, move: Move) -> Worth:
+        """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
+        return 1.0
+
     def against(self, record: Record[Any]) -> Against:
         """Who sits in each seat of a record. Raises what its first state raises."""
         names = (record.tag(f"Player{seat}") or "" for seat in range(record.first_state().seats))

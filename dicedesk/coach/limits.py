@@ -83,7 +83,7 @@ LIMITS: Mapping[Unit, Limits] = MappingProxyType(
         Unit.WIN_CHANCE: Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
         Unit.ROUND_CHANCE: Limits(0.0001, 0.0003, 0.004, 0.01, (0.0001, 0.0006, 0.0015, 0.0025)),
         Unit.HANDS: Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
-        Unit.DOLLARS: Limits(0.001, 0.1, 0.5, 2.0, (0.01, 0.1, 0.25, 1.0)),
+        Unit.DOLLARS: Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
     }
 )
 """The limits in each unit. The numbers that follow are means of games that were played and reviewed.
@@ -97,4 +97,9 @@ Hands, in Poker Dice (150 games): the sensible player makes 1.2 mistakes in its 
 also slips one time in twenty. A choice costs it 0.08 of a hand: 0.36 when it keeps two pair after the first roll, 1.06
 when it is content with a full house there. For straights at any price a choice costs 0.30; for who holds whatever pays
 0.64, with 84 mistakes; for who never re-rolls 0.98, with 11 mistakes, of which 5 are blunders.
+
+Dollars, in Craps: the limits are shares of the money that a choice is about, as the house edge is. In Las Vegas fine are pass, come,
+their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake place bets on 4
+and 10, Big 6 and 8, and hard 6 and 8; a blunder hard 4 and 10 and all other bets on one throw. Pass with odds behind it
+is flawless; pass alone, and place bets on 6 and 8, are strong.
 """

@@ -28,7 +28,8 @@ class MoveReview:
     `best` is the best move there was. `lost` is what the choice took from a seat's worth: who moved lost by it, and
     what another seat gained by it stands there below zero. `luck` is what the dice gave, `begun` the round that begins
     afterwards by itself, `values` the worth after all of it.
-    A choice is open where one of the moves would have lost more than next to nothing.
+    A choice is open where one of the moves would have lost more than next to nothing. `weight` is what its loss is
+    divided by before it is graded: 1, and at craps the dollars that the choice is about.
     """
 
     seat: int
@@ -37,6 +38,7 @@ class MoveReview:
     best: Move
     grade: Grade
     is_open: bool
+    weight: Worth
     lost: tuple[Worth, ...]
     luck: tuple[Worth, ...]
     begun: tuple[Worth, ...]
@@ -53,7 +55,8 @@ class PlayerReview:
     """All that one seat did, and what befell it.
 
     `dice` is what the throws gave it, whoever threw; `gifts` is what the choices of others gave it. `result` is what
-    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`.
+    the last position is worth: what the game came to, where it is over. `grades` counts the open `choices`;
+    `loss_a_choice` is their loss by their weight.
     """
 
     value_at_start: Worth
@@ -126,13 +129,15 @@ def _reviewed(
     lost = tuple(had - has for had, has in zip(before, chosen, strict=True))
     begun = tuple(coach.begun(played.step.state, seat) for seat in range(state.seats))
     decision, limits = coach.decision(state, against), LIMITS[coach.unit]
+    weight = coach.weight(state, move)
     return MoveReview(
         seat=state.seat,
         move=move,
         faces=played.faces,
         best=decision.best,
-        grade=limits.grade(lost[state.seat]),
-        is_open=decision.stake > limits.open,
+        grade=limits.grade(lost[state.seat] / weight) if weight else Grade.FINE,
+        is_open=weight > 0 and decision.stake > limits.open,
+        weight=weight,
         lost=lost,
         luck=tuple(has - new - had for has, new, had in zip(after, begun, chosen, strict=True)),
         begun=begun,
@@ -142,7 +147,8 @@ def _reviewed(
 
 def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
     open_ = [move for move in moves if move.seat == seat and move.is_open]
-    lost = sum((move.loss for move in open_), start=_NOTHING) / max(len(open_), 1)
+    weight = sum((move.weight for move in open_), start=_NOTHING)
+    lost = sum((move.loss for move in open_), start=_NOTHING) / (weight or 1)
     return PlayerReview(
         value_at_start=sum((move.begun[seat] for move in moves), start=start),
         dice=sum((move.luck[seat] for move in moves), start=_NOTHING),

@@ -2,24 +2,26 @@
 
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 
 from dicedesk.coach.coach import Against, Coach
-from dicedesk.coach.craps.prices import price_to_make
+from dicedesk.coach.craps.fates import fate_of
 from dicedesk.coach.craps.reasons import (
     reason_otherwise,
     reason_to_bet,
     reason_to_take_down,
     reason_to_throw,
 )
-from dicedesk.coach.craps.throws import position_of
+from dicedesk.coach.craps.throws import BetPosition, position_of
 from dicedesk.coach.craps.worths import money_back, worth_of_table
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence
+from dicedesk.games.craps.bet_kinds import COME_ODDS, BetKinds
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.betting import commission_on_bet
-from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsState
 
 
@@ -47,11 +49,19 @@ class CrapsCoach(Coach[CrapsState]):
         bring more.
         """
         weighed = [_weighed(state, self._staked(state, move)) for move in state.legal_moves()]
-        return tuple(sorted(weighed, key=lambda each: each.value, reverse=True))
+        return tuple(sorted(weighed, key=lambda each: float(each.value), reverse=True))
 
     def decision(self, state: CrapsState, against: Against) -> Decision:
-        """To throw without a further bet loses nothing."""
-        return Decision(Throw(), Fraction(0))
+        """To throw without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""
+        return Decision(Throw(), Fraction(1, 6))
+
+    def weight(self, state: CrapsState, move: Move) -> Fraction:
+        """The dollars that the move is about, so that the share lost of them is graded, as the house edge is.
+
+        A bet that stays up when it wins counts each time that it is decided. Throws are about nothing: what they may
+        win or lose was weighed when it was laid.
+        """
+        return _about(state, move) / DOLLAR
 
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
         """The player's money in dollars, with what is expected to come back of the bets that lie there."""
@@ -59,9 +69,13 @@ class CrapsCoach(Coach[CrapsState]):
 
     def worth_of(self, state: CrapsState, move: Move, against: Against, seat: int) -> Fraction:
         """The same once the move is made; a throw changes nothing before its dice lie."""
-        if isinstance(move, Throw):
-            return self.worth(state, against, seat)
-        return self.worth(state.apply(move).state, against, seat)
+        match move:
+            case Throw():
+                return self.worth(state, against, seat)
+            case PlaceBet() | TakeDown() | TurnOdds() | TurnBets() | Leave():
+                return self.worth(state.apply(move).state, against, seat)
+            case _:
+                raise TypeError(f"Craps has no move {move!r}.")
 
     def _staked(self, state: CrapsState, move: CrapsMove) -> CrapsMove:
         if not isinstance(move, PlaceBet) or move.dollars >= self.stake:
@@ -71,31 +85,70 @@ class CrapsCoach(Coach[CrapsState]):
 
 
 CRAPS_COACH = CrapsCoach()
+_NOTHING = Fraction(0)
+_COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
+
+
+def _about(state: CrapsState, move: Move) -> Fraction:
+    """The cents that a move puts down, takes down, turns on or off, or leaves."""
+    match move:
+        case PlaceBet(name, stake):
+            bet = Bet(dollars(stake), state.kind_named(name))
+            price = bet.amount + commission_on_bet(state.rules, bet)
+            return price * fate_of(position_of(state, bet.kind)).decisions
+        case TakeDown(name):
+            return Fraction(state.amount_on(state.kind_named(name)))
+        case TurnOdds():
+            return _on(state, _COME_ODDS)
+        case TurnBets():
+            return _on(state, state.rules.resting)
+        case Leave():
+            return Fraction(state.on_table)
+        case _:
+            return _NOTHING
+
+
+def _on(state: CrapsState, kinds: BetKinds) -> Fraction:
+    return Fraction(sum(bet.amount for bet in state.bets if bet.kind in kinds))
 
 
 def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
-    gain, why = _gain_and_why(state, move)
-    return Evaluation(move, gain / DOLLAR, max(-gain, Fraction(0)) / DOLLAR, why)
+    value, loss, why = _value_loss_and_why(state, move)
+    return Evaluation(move, value, loss, why)
 
 
-def _gain_and_why(state: CrapsState, move: CrapsMove) -> tuple[Fraction, Sentence]:
-    """What the move changes in the worth of the table, in cents, and why."""
+_Weighed = tuple[Fraction, Fraction, Sentence]
+"""The value and the loss of a move in dollars, and why."""
+
+
+def _value_loss_and_why(state: CrapsState, move: CrapsMove) -> _Weighed:
     match move:
         case Throw():
-            return Fraction(0), reason_to_throw()
+            return _in_dollars(_NOTHING, reason_to_throw())
         case PlaceBet(name, stake):
-            return _gain_of_bet(state, Bet(dollars(stake), state.kind_named(name)))
+            return _value_of_bet(state, Bet(dollars(stake), state.kind_named(name)))
         case TakeDown():
             gain = worth_of_table(state.apply(move).state) - worth_of_table(state)
-            return gain, reason_to_take_down(gain)
+            return _in_dollars(gain, reason_to_take_down(gain))
         case _:
             gain = worth_of_table(state.apply(move).state) - worth_of_table(state)
-            return gain, reason_otherwise(gain)
+            return _in_dollars(gain, reason_otherwise(gain))
 
 
-def _gain_of_bet(state: CrapsState, bet: Bet) -> tuple[Fraction, Sentence]:
+def _value_of_bet(state: CrapsState, bet: Bet) -> _Weighed:
     position, lying = position_of(state, bet.kind), state.amount_on(bet.kind)
-    both = Cents(lying + bet.amount)
-    had = money_back(position, lying).mean if lying else Fraction(0)
-    gain = money_back(position, both).mean - had - bet.amount - commission_on_bet(state.rules, bet)
-    return gain, reason_to_bet(position, price_to_make(state, bet.name, both))
+    commission = commission_on_bet(state.rules, bet)
+    return _value_of_adding(position, lying, bet.amount, commission)
+
+
+@lru_cache(maxsize=4096)
+def _value_of_adding(position: BetPosition, lying: Cents, amount: Cents, commission: Cents) -> _Weighed:
+    """What it brings that an amount is put on what lies there, which may be nothing."""
+    both = Cents(lying + amount)
+    had = money_back(position, lying).mean
+    gain = money_back(position, both).mean - had - amount - commission
+    return _in_dollars(gain, reason_to_bet(position, amount, -gain / fate_of(position).decisions))
+
+
+def _in_dollars(gain: Fraction, why: Sentence) -> _Weighed:
+    return gain / DOLLAR, max(-gain, _NOTHING) / DOLLAR, why

@@ -3,10 +3,9 @@
 from fractions import Fraction
 
 from dicedesk.coach.craps.fates import fate_of
-from dicedesk.coach.craps.prices import BetPrice
 from dicedesk.coach.craps.squares import grid_of
 from dicedesk.coach.craps.throws import BetPosition, Settlement
-from dicedesk.core.money import DOLLAR
+from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 from dicedesk.games.craps.bet_kinds import (
     BET_KINDS,
@@ -30,9 +29,9 @@ _LEAST_SHOWN = Fraction(1, 2)
 """Less than half a cent would be shown as nothing."""
 
 
-def reason_to_bet(position: BetPosition, price: BetPrice) -> Sentence:
-    """How often the bet wins and loses, and what it costs therefore."""
-    return tr("{ways} {price}", ways=_ways(position, price), price=_priced(price))
+def reason_to_bet(position: BetPosition, amount: Cents, cost: Fraction) -> Sentence:
+    """How often a bet of this amount wins and loses, and the cents that it costs therefore at each decision."""
+    return tr("{ways} {price}", ways=_ways(position, amount), price=_priced(amount, cost))
 
 
 def reason_to_throw() -> Sentence:
@@ -43,7 +42,9 @@ def reason_to_throw() -> Sentence:
 def reason_to_take_down(gain: Fraction) -> Sentence:
     """What taking a bet down changes, in cents."""
     if gain > 0:
-        return tr("This bet would still cost {money} on average: taking it down saves that.", money=_money(gain))
+        return tr(
+            "This bet would still cost {money} on average: taking it down saves that.", money=_money(gain)
+        )
     if gain < 0:
         return tr("This bet is worth {money} more than what lies there: taking it down gives that away.",
                   money=_money(-gain))  # fmt: skip
@@ -59,7 +60,7 @@ def reason_otherwise(gain: Fraction) -> Sentence:
     return tr("This changes nothing on average.")
 
 
-def _ways(position: BetPosition, price: BetPrice) -> Sentence:
+def _ways(position: BetPosition, amount: Cents) -> Sentence:
     kind = BET_KINDS[position.name]
     if kind in LINE_BEHIND:
         return tr("Odds bets win as much as the dice make them risk.")
@@ -67,7 +68,7 @@ def _ways(position: BetPosition, price: BetPrice) -> Sentence:
         fate = fate_of(position)
         won, lost = (percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST))
         return tr("This bet wins {won} of the time and loses {lost}.", won=won, lost=lost)
-    wins, losses = _deciding(position, price)
+    wins, losses = _deciding(position, amount)
     if kind in _ON_A_NUMBER:
         return tr(
             "The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.",
@@ -85,16 +86,16 @@ def _ways(position: BetPosition, price: BetPrice) -> Sentence:
     return tr("This bet wins in {wins} of 36 ways and loses in {losses}.", wins=wins, losses=losses)
 
 
-def _deciding(position: BetPosition, price: BetPrice) -> tuple[int, int]:
+def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
     """In how many ways the bet wins and loses when it works: with a point."""
     point = POINTS[0] if position.point is None else position.point
     working = BetPosition(position.rules, position.name, point, position.odds_on, position.bets_on)
-    grid = grid_of(working, price.amount)
+    grid = grid_of(working, amount)
     return grid.ways(Settlement.WON), grid.ways(Settlement.LOST)
 
 
-def _priced(price: BetPrice) -> Sentence:
-    amount, cost = price.amount.shown(), price.each_decision
+def _priced(stake: Cents, cost: Fraction) -> Sentence:
+    amount = stake.shown()
     if abs(cost) < _LEAST_SHOWN:
         return tr("{amount} there costs nothing on average.", amount=amount)
     if cost < 0:

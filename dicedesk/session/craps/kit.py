@@ -11,5 +11,12 @@ from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_kit import GameKit
 
 CRAPS_KIT: GameKit[CrapsState] = GameKit(
-    CRAPS, CrapsGameTable, CrapsNarrator(), CRAPS_PROMPT, CrapsPast(), CRAPS_PLAYERS, CRAPS_SETTINGS
+    CRAPS,
+    CrapsGameTable,
+    CrapsNarrator(),
+    CRAPS_PROMPT,
+    CrapsPast(),
+    CRAPS_PLAYERS,
+    CRAPS_SETTINGS,
+    coach="dicedesk.coach.craps.coach:CRAPS_COACH",
 )
