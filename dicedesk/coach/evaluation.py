@@ -34,12 +34,21 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A choice. `value` is as people read it in the coach's unit; `loss` to the best choice is 0 or more."""
+    """A choice. `value` is as people read it in the coach's unit; `loss` to the best choice is 0 or more.
+
+    `weight` is what the loss is divided by before it is graded; 0 where nothing can be lost.
+    """
 
     move: Move
     value: Worth
     loss: Worth
     why: Sentence
+    weight: Worth = 1.0
+
+    @property
+    def graded_loss(self) -> Worth:
+        """The loss as the limits of its unit grade it."""
+        return self.loss / self.weight if self.weight else self.loss
 
 
 @dataclass(frozen=True, slots=True)

@@ -98,8 +98,8 @@ also slips one time in twenty. A choice costs it 0.08 of a hand: 0.36 when it ke
 when it is content with a full house there. For straights at any price a choice costs 0.30; for who holds whatever pays
 0.64, with 84 mistakes; for who never re-rolls 0.98, with 11 mistakes, of which 5 are blunders.
 
-Dollars, in Craps: the limits are shares of the money that a choice is about, as the house edge is. In Las Vegas fine are pass, come,
-their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake place bets on 4
-and 10, Big 6 and 8, and hard 6 and 8; a blunder hard 4 and 10 and all other bets on one throw. Pass with odds behind it
-is flawless; pass alone, and place bets on 6 and 8, are strong.
+Dollars, in Craps: the limits are shares of the money that a choice is about, as the house edge is. In Las Vegas, fine
+are pass, come, their odds, and place bets on 6 and 8; an inaccuracy are the field and place bets on 5 and 9; a mistake
+place bets on 4 and 10, Big 6 and 8, and hard 6 and 8; a blunder hard 4 and 10 and all other bets on one throw. Pass
+with odds behind it is flawless; pass alone, and place bets on 6 and 8, are strong.
 """

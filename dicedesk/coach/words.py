@@ -54,6 +54,8 @@ def loss_words(loss: Worth, unit: Unit) -> Sentence:
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
     """What made the result of a player, and how well it chose."""
+    if unit is Unit.DOLLARS:
+        return _money_words(player, name)
     told = [_sum(player, name, unit, is_over=is_over)]
     if player.rating is None:
         return tuple(told)
@@ -70,6 +72,30 @@ def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool)
     )
     if player.decided:
         told.append(trn("1 choice decided it.", "{count} choices decided it.", player.decided))
+    return tuple(told)
+
+
+def _money_words(player: PlayerReview, name: Name) -> tuple[Sentence, ...]:
+    """What the bets of a player cost, and what the dice made of them."""
+    values = {
+        "name": name,
+        "paid": loss_words(player.loss, Unit.DOLLARS),
+        "luck": change_words(player.luck, Unit.DOLLARS),
+        "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
+    }
+    told: list[Sentence] = [
+        tr("You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.", **values)
+        if name.is_you
+        else tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)
+    ]
+    if player.rating is not None:
+        share = percent(player.loss_a_choice)
+        rating = rating_words(player.rating)
+        told.append(
+            tr("{rating}: on average the house keeps {share} of these bets.", rating=rating, share=share)
+        )
+    if player.decided:
+        told.append(trn("1 choice was expensive.", "{count} choices were expensive.", player.decided))
     return tuple(told)
 
 

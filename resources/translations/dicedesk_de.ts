@@ -608,9 +608,55 @@
         <translation>„bet NAME DOLLARS“, „take-down NAME“, „odds on“, „odds off“, „work on“, „work off“, „throw“ oder „leave“ wurde erwartet, nicht „{text}“</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what bets are expected to cost</source>
+        <translation>was Wetten im Schnitt kosten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <translation>Wetten mit ihren Dollar, etwa „pass 10, place-6 12“; ohne sie wird jede Wette bewertet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point; without it, the come-out roll is next</source>
+        <translation>der Point; ohne ihn kommt als Nächstes der Come-out-Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what each bet is weighed at (default: the least)</source>
+        <translation>der Einsatz, mit dem jede Wette bewertet wird (Standard: der kleinste)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>come odds work on the come-out roll</source>
+        <translation>Come-Odds gelten beim Come-out-Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets that are off on the come-out roll work there</source>
+        <translation>Wetten, die beim Come-out-Wurf ruhen, gelten dort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
+        <translation>Der Point muss 4, 5, 6, 8, 9 oder 10 sein, nicht {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>expected “NAME DOLLARS”, not “{text}”</source>
+        <translation>erwartet wurde „NAME DOLLARS“, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>Es gibt keine Craps-Wette „{name}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <translation>Was jede Wette im Schnitt kostet, in Dollar; unter 0 gewinnt sie:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -5863,6 +5909,7 @@ hat die Würfel</translation>
         <translation>die Chancen und der Hausvorteil jeder Wette</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -6893,6 +6940,30 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
+        <translation>Deine Wetten haben dich {paid} gekostet; die Würfel brachten {luck}: zusammen {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} zahlte {paid} für die Wetten; die Würfel brachten {luck}: zusammen {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: on average the house keeps {share} of these bets.</source>
+        <translation>{rating}: Im Schnitt behält das Haus {share} dieser Wetten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was expensive.</source>
+        <comment>{count} choices were expensive.</comment>
+        <translation>
+            <numerusform>1 Entscheidung war teuer.</numerusform>
+            <numerusform>{count} Entscheidungen waren teuer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, am Ende {result}.</translation>
     </message>
@@ -7187,6 +7258,86 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{ways} {price}</source>
+        <translation>{ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
+        <translation>Der Wurf selbst kostet nichts: Für Wetten zahlst du, wenn du sie setzt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <translation>Diese Wette würde im Schnitt noch {money} kosten: Wer sie zurücknimmt, spart das.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <translation>Diese Wette ist {money} mehr wert, als dort liegt: Wer sie zurücknimmt, verschenkt das.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <translation>Diese Wette ist genau so viel wert, wie dort liegt: Sie zurückzunehmen ändert im Schnitt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This saves {money} on average.</source>
+        <translation>Das spart im Schnitt {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This costs {money} on average.</source>
+        <translation>Das kostet im Schnitt {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This changes nothing on average.</source>
+        <translation>Das ändert im Schnitt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay by the true chances.</source>
+        <translation>Odds zahlen nach den wahren Chancen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation>Diese Wette gewinnt in {won} der Fälle und verliert in {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
+        <translation>Mit der 7 verliert diese Wette in {losses} von 36 Fällen, mit der {number} gewinnt sie in {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
+        <translation>Mit der 7 gewinnt diese Wette in {wins} von 36 Fällen, mit der {number} verliert sie in {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Diese Wette gewinnt in {wins} von 36 Fällen und verliert in {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs nothing on average.</source>
+        <translation>{amount} kosten dort im Schnitt nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there gains {money} each time it is decided.</source>
+        <translation>{amount} bringen dort bei jeder Entscheidung im Schnitt {money} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs {money} each time it is decided.</source>
+        <translation>{amount} kosten dort bei jeder Entscheidung im Schnitt {money}.</translation>
     </message>
 </context>
 </TS>

@@ -608,9 +608,55 @@
         <translation>se esperaba «bet NAME DOLLARS», «take-down NAME», «odds on», «odds off», «work on», «work off», «throw» o «leave», no «{text}»</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what bets are expected to cost</source>
+        <translation>lo que cuestan las apuestas de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <translation>apuestas con sus dólares, como «pass 10, place-6 12»; sin ellas se valora cada apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point; without it, the come-out roll is next</source>
+        <translation>el punto; sin él, sigue la tirada de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what each bet is weighed at (default: the least)</source>
+        <translation>con cuánto se valora cada apuesta (por defecto, lo mínimo)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>come odds work on the come-out roll</source>
+        <translation>las odds de venir están activas en la tirada de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets that are off on the come-out roll work there</source>
+        <translation>las apuestas inactivas en la tirada de salida valen en ella</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
+        <translation>el punto debe ser 4, 5, 6, 8, 9 o 10, no {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>expected “NAME DOLLARS”, not “{text}”</source>
+        <translation>se esperaba «NAME DOLLARS», no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>no hay ninguna apuesta de craps «{name}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <translation>Lo que cuesta cada apuesta de media, en dólares; por debajo de 0, gana:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -5863,6 +5909,7 @@ tiene los dados</translation>
         <translation>las probabilidades y la ventaja de la casa de cada apuesta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -6893,6 +6940,30 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
+        <translation>Pagaste {paid} por las apuestas que elegiste; los dados dieron {luck}: {won} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} pagó {paid} por las apuestas; los dados dieron {luck}: {won} en total.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: on average the house keeps {share} of these bets.</source>
+        <translation>{rating}: de media la casa se queda con el {share} de estas apuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was expensive.</source>
+        <comment>{count} choices were expensive.</comment>
+        <translation>
+            <numerusform>1 elección salió cara.</numerusform>
+            <numerusform>{count} elecciones salieron caras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, al final {result}.</translation>
     </message>
@@ -7187,6 +7258,86 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{ways} {price}</source>
+        <translation>{ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
+        <translation>La tirada en sí no cuesta nada: las apuestas se pagan al hacerlas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <translation>Esta apuesta aún costaría {money} de media: retirarla lo ahorra.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <translation>Esta apuesta vale {money} más de lo que hay puesto: retirarla lo regala.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <translation>Esta apuesta vale justo lo que hay puesto: retirarla no cambia nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This saves {money} on average.</source>
+        <translation>Esto ahorra {money} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This costs {money} on average.</source>
+        <translation>Esto cuesta {money} de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This changes nothing on average.</source>
+        <translation>Esto no cambia nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay by the true chances.</source>
+        <translation>Las odds pagan según las probabilidades reales.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation>Esta apuesta gana el {won} de las veces y pierde el {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
+        <translation>Con el 7 esta apuesta pierde en {losses} de los 36 casos, y con el {number} gana en {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
+        <translation>Con el 7 esta apuesta gana en {wins} de los 36 casos, y con el {number} pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Esta apuesta gana en {wins} de los 36 casos y pierde en {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs nothing on average.</source>
+        <translation>Poner ahí {amount} no cuesta nada de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there gains {money} each time it is decided.</source>
+        <translation>Poner ahí {amount} gana {money} cada vez que se decide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs {money} each time it is decided.</source>
+        <translation>Poner ahí {amount} cuesta {money} cada vez que se decide.</translation>
     </message>
 </context>
 </TS>

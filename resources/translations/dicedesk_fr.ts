@@ -608,9 +608,55 @@
         <translation>«&#x202f;bet NAME DOLLARS&#x202f;», «&#x202f;take-down NAME&#x202f;», «&#x202f;odds on&#x202f;», «&#x202f;odds off&#x202f;», «&#x202f;work on&#x202f;», «&#x202f;work off&#x202f;», «&#x202f;throw&#x202f;» ou «&#x202f;leave&#x202f;» était attendu, et non «&#x202f;{text}&#x202f;»</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what bets are expected to cost</source>
+        <translation>ce que les mises coûtent en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <translation>des mises avec leurs dollars, comme «&#x202f;pass 10, place-6 12&#x202f;»&#x202f;; sans elles, chaque mise est évaluée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point; without it, the come-out roll is next</source>
+        <translation>le point&#x202f;; sans lui, le come-out est à venir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what each bet is weighed at (default: the least)</source>
+        <translation>le montant auquel chaque mise est évaluée (par défaut&#xa0;: le minimum)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>come odds work on the come-out roll</source>
+        <translation>les odds Come jouent au come-out</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets that are off on the come-out roll work there</source>
+        <translation>les mises inactives au come-out y jouent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
+        <translation>le point doit être 4, 5, 6, 8, 9 ou 10, et non {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>expected “NAME DOLLARS”, not “{text}”</source>
+        <translation>«&#x202f;NAME DOLLARS&#x202f;» attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>il n’y a pas de mise du craps «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <translation>Ce que chaque mise coûte en moyenne, en dollars&#x202f;; au-dessous de 0, elle rapporte&#xa0;:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -5863,6 +5909,7 @@ a les dés</translation>
         <translation>les chances et l’avantage de la maison de chaque mise</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -6893,6 +6940,30 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
+        <translation>Vos mises vous ont coûté {paid}&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} a payé {paid} pour ses mises&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: on average the house keeps {share} of these bets.</source>
+        <translation>{rating}&#xa0;: en moyenne, la maison garde {share} de ces mises.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was expensive.</source>
+        <comment>{count} choices were expensive.</comment>
+        <translation>
+            <numerusform>{count} choix a coûté cher.</numerusform>
+            <numerusform>{count} choix ont coûté cher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, à la fin {result}.</translation>
     </message>
@@ -7187,6 +7258,86 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{ways} {price}</source>
+        <translation>{ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
+        <translation>Le lancer lui-même ne coûte rien&#xa0;: les mises se paient quand on les fait.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <translation>Cette mise coûterait encore {money} en moyenne&#xa0;: la retirer économise cela.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <translation>Cette mise vaut {money} de plus que ce qui est posé&#xa0;: la retirer, c’est y renoncer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <translation>Cette mise vaut exactement ce qui est posé&#xa0;: la retirer ne change rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This saves {money} on average.</source>
+        <translation>Cela économise {money} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This costs {money} on average.</source>
+        <translation>Cela coûte {money} en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This changes nothing on average.</source>
+        <translation>Cela ne change rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay by the true chances.</source>
+        <translation>Les odds paient selon les chances réelles.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation>Cette mise gagne dans {won} des cas et perd dans {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
+        <translation>Avec le 7, cette mise perd dans {losses} cas sur 36, et avec le {number} elle gagne dans {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
+        <translation>Avec le 7, cette mise gagne dans {wins} cas sur 36, et avec le {number} elle perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Cette mise gagne dans {wins} cas sur 36 et perd dans {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs nothing on average.</source>
+        <translation>Y mettre {amount} ne coûte rien en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there gains {money} each time it is decided.</source>
+        <translation>Y mettre {amount} rapporte {money} chaque fois que la mise est décidée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs {money} each time it is decided.</source>
+        <translation>Y mettre {amount} coûte {money} chaque fois que la mise est décidée.</translation>
     </message>
 </context>
 </TS>

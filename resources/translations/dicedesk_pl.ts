@@ -609,9 +609,55 @@
         <translation>tu powinno być „bet NAME DOLLARS”, „take-down NAME”, „odds on”, „odds off”, „work on”, „work off”, „throw” lub „leave”, a nie „{text}”</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what bets are expected to cost</source>
+        <translation>ile średnio kosztują zakłady</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <translation>zakłady z kwotami w dolarach, np. „pass 10, place-6 12”; bez nich oceniany jest każdy zakład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point; without it, the come-out roll is next</source>
+        <translation>punkt; bez niego następny jest rzut otwierający</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what each bet is weighed at (default: the least)</source>
+        <translation>kwota, przy której oceniany jest każdy zakład (domyślnie najmniejsza)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>come odds work on the come-out roll</source>
+        <translation>odds do Come są aktywne w rzucie otwierającym</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets that are off on the come-out roll work there</source>
+        <translation>zakłady wstrzymane w rzucie otwierającym są w nim aktywne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
+        <translation>punktem musi być 4, 5, 6, 8, 9 lub 10, a nie {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>expected “NAME DOLLARS”, not “{text}”</source>
+        <translation>oczekiwano „NAME DOLLARS”, a nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>w craps nie ma zakładu „{name}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <translation>Ile średnio kosztuje każdy zakład, w dolarach; poniżej 0 zyskuje:</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -5918,6 +5964,7 @@ ma kości</translation>
         <translation>szanse i&#xa0;przewaga kasyna dla każdego zakładu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -6975,6 +7022,31 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
+        <translation>Wybrane zakłady kosztowały cię {paid}; kości dały {luck}: razem {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name}: zakłady kosztowały {paid}; kości dały {luck}: razem {won}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: on average the house keeps {share} of these bets.</source>
+        <translation>{rating}: z tych zakładów kasyno zatrzymuje średnio {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was expensive.</source>
+        <comment>{count} choices were expensive.</comment>
+        <translation>
+            <numerusform>1 wybór był kosztowny.</numerusform>
+            <numerusform>{count} wybory były kosztowne.</numerusform>
+            <numerusform>{count} wyborów było kosztownych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, na końcu {result}.</translation>
     </message>
@@ -7277,6 +7349,86 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{ways} {price}</source>
+        <translation>{ways} {price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
+        <translation>Rzut jako taki nic nie kosztuje: za zakłady płacisz, gdy je stawiasz.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <translation>Ten zakład kosztowałby jeszcze średnio {money}: zdjęcie go to oszczędza.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <translation>Ten zakład jest wart o {money} więcej, niż na nim leży: zdjęcie go to oddaje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <translation>Ten zakład jest wart dokładnie tyle, ile na nim leży: zdjęcie go średnio nic nie zmienia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This saves {money} on average.</source>
+        <translation>To oszczędza średnio {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This costs {money} on average.</source>
+        <translation>To kosztuje średnio {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This changes nothing on average.</source>
+        <translation>To średnio nic nie zmienia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay by the true chances.</source>
+        <translation>Odds płacą według prawdziwych szans.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation>Ten zakład wygrywa w {won} przypadków, a przegrywa w {lost}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
+        <translation>Przy 7 ten zakład przegrywa w {losses} na 36 przypadków, a przy {number} wygrywa w {wins}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
+        <translation>Przy 7 ten zakład wygrywa w {wins} na 36 przypadków, a przy {number} przegrywa w {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>Ten zakład wygrywa w {wins} na 36 przypadków, a przegrywa w {losses}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs nothing on average.</source>
+        <translation>Postawienie tam {amount} średnio nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there gains {money} each time it is decided.</source>
+        <translation>Postawienie tam {amount} przynosi {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs {money} each time it is decided.</source>
+        <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
     </message>
 </context>
 </TS>

@@ -607,9 +607,55 @@
         <translation>此处应为“bet NAME DOLLARS”、“take-down NAME”、“odds on”、“odds off”、“work on”、“work off”、“throw”或“leave”，不能是“{text}”</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what bets are expected to cost</source>
+        <translation>各种注平均要花多少钱</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed</source>
+        <translation>投注及其金额（美元），如“pass 10, place-6 12”；不给出时评估每一种注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point; without it, the come-out roll is next</source>
+        <translation>目标点；不给出时下一掷是首掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>what each bet is weighed at (default: the least)</source>
+        <translation>评估每种注时用的金额（默认：最低额）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>come odds work on the come-out roll</source>
+        <translation>来注赔率注在首掷时生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>bets that are off on the come-out roll work there</source>
+        <translation>首掷时不生效的注改为生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>the point must be one of 4, 5, 6, 8, 9 and 10, not {point}</source>
+        <translation>目标点必须是 4、5、6、8、9 或 10，而不是 {point}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>expected “NAME DOLLARS”, not “{text}”</source>
+        <translation>应为“NAME DOLLARS”，而不是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/games/craps/moves.py"/>
         <source>there is no craps bet “{name}”</source>
         <translation>花旗骰没有名为“{name}”的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <source>What each bet is expected to cost, in dollars; below 0 it gains:</source>
+        <translation>每种注平均花费多少（美元）；低于 0 表示赚：</translation>
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/state.py"/>
@@ -5808,6 +5854,7 @@ has the dice</source>
         <translation>每种注的概率和庄家优势</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
@@ -6811,6 +6858,29 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.</source>
+        <translation>你选的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name}的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{rating}: on average the house keeps {share} of these bets.</source>
+        <translation>{rating}：这些注平均有 {share} 归赌场所有。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was expensive.</source>
+        <comment>{count} choices were expensive.</comment>
+        <translation>
+            <numerusform>有 {count} 个选择代价很高。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，最后 {result}。</translation>
     </message>
@@ -7097,6 +7167,86 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{ways} {price}</source>
+        <translation>{ways}{price}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The roll itself costs nothing: you pay for bets when you make them.</source>
+        <translation>掷骰本身不花钱：注在下注时就付了代价。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet would still cost {money} on average: taking it down saves that.</source>
+        <translation>这注平均还要花 {money}：撤下就省下了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth {money} more than what lies there: taking it down gives that away.</source>
+        <translation>这注比押着的钱多值 {money}：撤下就白白放弃了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet is worth exactly what lies there: taking it down changes nothing on average.</source>
+        <translation>这注正好值押着的钱：撤下平均没有影响。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This saves {money} on average.</source>
+        <translation>这样平均省下 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This costs {money} on average.</source>
+        <translation>这样平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This changes nothing on average.</source>
+        <translation>这样平均没有影响。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>Odds bets pay by the true chances.</source>
+        <translation>赔率注按真实概率赔付。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins {won} of the time and loses {lost}.</source>
+        <translation>这注赢的机会是 {won}，输的机会是 {lost}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.</source>
+        <translation>36 种情况中，掷出 7 的 {losses} 种使这注输，掷出 {number} 的 {wins} 种使它赢。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.</source>
+        <translation>36 种情况中，掷出 7 的 {wins} 种使这注赢，掷出 {number} 的 {losses} 种使它输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>This bet wins in {wins} of 36 ways and loses in {losses}.</source>
+        <translation>36 种情况中，这注赢 {wins} 种，输 {losses} 种。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs nothing on average.</source>
+        <translation>在这里押 {amount} 平均不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there gains {money} each time it is decided.</source>
+        <translation>在这里押 {amount}，每次分出输赢平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/reasons.py"/>
+        <source>{amount} there costs {money} each time it is decided.</source>
+        <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
     </message>
 </context>
 </TS>

@@ -19,7 +19,7 @@ def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
                 "move": evaluation.move.to_text(),
                 "value": worth_to_json(evaluation.value),
                 "loss": worth_to_json(evaluation.loss),
-                "class": LIMITS[unit].grade(evaluation.loss).value,
+                "class": LIMITS[unit].grade(evaluation.graded_loss).value,
                 "why": str(evaluation.why),
             }
             for evaluation in evaluations
@@ -27,12 +27,12 @@ def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
     }
 
 
-def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit) -> list[str]:
-    """A line for each choice, the best first."""
+def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit, width: int = 12) -> list[str]:
+    """A line for each choice, the best first; moves take so many columns."""
     rows = [
         (
-            f"  {evaluation.move.to_text():<12}{read_value_words(evaluation.value, unit):>10}"
-            f"{change_words(-evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.loss).sign:>4}",
+            f"  {evaluation.move.to_text():<{width}}{read_value_words(evaluation.value, unit):>10}"
+            f"{change_words(-evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
             evaluation.why,
         )
         for evaluation in evaluations

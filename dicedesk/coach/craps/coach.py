@@ -113,42 +113,43 @@ def _on(state: CrapsState, kinds: BetKinds) -> Fraction:
 
 
 def _weighed(state: CrapsState, move: CrapsMove) -> Evaluation:
-    value, loss, why = _value_loss_and_why(state, move)
-    return Evaluation(move, value, loss, why)
+    return Evaluation(move, *_judged(state, move))
 
 
-_Weighed = tuple[Fraction, Fraction, Sentence]
-"""The value and the loss of a move in dollars, and why."""
+_Judged = tuple[Fraction, Fraction, Sentence, Fraction]
+"""What an evaluation says of a move: value, loss, why, and the weight, in dollars."""
 
 
-def _value_loss_and_why(state: CrapsState, move: CrapsMove) -> _Weighed:
+def _judged(state: CrapsState, move: CrapsMove) -> _Judged:
     match move:
         case Throw():
-            return _in_dollars(_NOTHING, reason_to_throw())
+            return _in_dollars(_NOTHING, reason_to_throw(), _NOTHING)
         case PlaceBet(name, stake):
-            return _value_of_bet(state, Bet(dollars(stake), state.kind_named(name)))
+            return _judged_bet(state, Bet(dollars(stake), state.kind_named(name)))
         case TakeDown():
             gain = worth_of_table(state.apply(move).state) - worth_of_table(state)
-            return _in_dollars(gain, reason_to_take_down(gain))
+            return _in_dollars(gain, reason_to_take_down(gain), _about(state, move))
         case _:
             gain = worth_of_table(state.apply(move).state) - worth_of_table(state)
-            return _in_dollars(gain, reason_otherwise(gain))
+            return _in_dollars(gain, reason_otherwise(gain), _about(state, move))
 
 
-def _value_of_bet(state: CrapsState, bet: Bet) -> _Weighed:
+def _judged_bet(state: CrapsState, bet: Bet) -> _Judged:
     position, lying = position_of(state, bet.kind), state.amount_on(bet.kind)
     commission = commission_on_bet(state.rules, bet)
-    return _value_of_adding(position, lying, bet.amount, commission)
+    return _judged_addition(position, lying, bet.amount, commission)
 
 
 @lru_cache(maxsize=4096)
-def _value_of_adding(position: BetPosition, lying: Cents, amount: Cents, commission: Cents) -> _Weighed:
+def _judged_addition(position: BetPosition, lying: Cents, amount: Cents, commission: Cents) -> _Judged:
     """What it brings that an amount is put on what lies there, which may be nothing."""
     both = Cents(lying + amount)
     had = money_back(position, lying).mean
     gain = money_back(position, both).mean - had - amount - commission
-    return _in_dollars(gain, reason_to_bet(position, amount, -gain / fate_of(position).decisions))
+    decisions = fate_of(position).decisions
+    why = reason_to_bet(position, amount, -gain / decisions)
+    return _in_dollars(gain, why, (amount + commission) * decisions)
 
 
-def _in_dollars(gain: Fraction, why: Sentence) -> _Weighed:
-    return gain / DOLLAR, max(-gain, _NOTHING) / DOLLAR, why
+def _in_dollars(gain: Fraction, why: Sentence, about: Fraction) -> _Judged:
+    return gain / DOLLAR, max(-gain, _NOTHING) / DOLLAR, why, about / DOLLAR

@@ -75,13 +75,15 @@ def price_to_make(state: CrapsState, name: str, amount: Cents) -> BetPrice:
     return _price(position_of(state, bet.kind), amount, commission, _hourly(state, bet))
 
 
-def price_of_table(state: CrapsState) -> TablePrice:
-    """What the bets that lie on the table cost, each and together."""
-    bets = tuple(price_of(state, bet) for bet in state.bets)
-    mean, variance = added_up(tuple(grid_of(position_of(state, bet.kind), bet.amount) for bet in state.bets))
+def price_of_table(state: CrapsState, *, made_now: bool = False) -> TablePrice:
+    """What the bets that lie on the table cost, each and together; with their commissions if they are made now."""
+    bets = tuple(
+        price_to_make(state, bet.name, bet.amount) if made_now else price_of(state, bet) for bet in state.bets
+    )
+    _, variance = added_up(tuple(grid_of(position_of(state, bet.kind), bet.amount) for bet in state.bets))
     return TablePrice(
         bets,
-        -mean,
+        sum((bet.next_throw for bet in bets), Fraction(0)),
         variance,
         sum((bet.until_gone for bet in bets), Fraction(0)),
         sum((bet.an_hour for bet in bets), Fraction(0)),

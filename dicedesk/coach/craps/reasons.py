@@ -63,7 +63,7 @@ def reason_otherwise(gain: Fraction) -> Sentence:
 def _ways(position: BetPosition, amount: Cents) -> Sentence:
     kind = BET_KINDS[position.name]
     if kind in LINE_BEHIND:
-        return tr("Odds bets win as much as the dice make them risk.")
+        return tr("Odds bets pay by the true chances.")
     if kind in _LINES:
         fate = fate_of(position)
         won, lost = (percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST))

@@ -9,7 +9,6 @@ from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, Throw
 from dicedesk.games.craps.state import CrapsState
 from tests.games.craps.random_players import any_amount, any_house, any_moves
 
-
 HOUSES = 20
 """Bets of a house are solved once, which takes a fraction of a second; so there are not as many houses as games."""
 

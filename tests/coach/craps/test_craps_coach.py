@@ -116,7 +116,7 @@ def test_it_says_why(move: Move, why: str) -> None:
 def test_odds_cost_nothing_and_it_says_so() -> None:
     said = said_of(played("bet pass 10", "throw : 2 4"), PlaceBet("pass-odds", 10))
     assert said.loss == 0
-    assert said.why == "Odds bets win as much as the dice make them risk. $10 there costs nothing on average."
+    assert said.why == "Odds bets pay by the true chances. $10 there costs nothing on average."
 
 
 def test_a_bet_that_gains_is_said_to_gain() -> None:

@@ -1,0 +1,189 @@
+"""Advice at the craps table: what bets cost."""
+
+import argparse
+import json
+import re
+from dataclasses import replace
+from fractions import Fraction
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
+from dicedesk.cli.craps import add_rules, rules_named
+from dicedesk.cli.numbers import whole_number
+from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.craps.coach import CrapsCoach
+from dicedesk.coach.craps.prices import BetPrice, TablePrice, price_of_table
+from dicedesk.coach.craps.reasons import reason_to_bet
+from dicedesk.coach.craps.throws import position_of
+from dicedesk.core.game import Json
+from dicedesk.core.money import DOLLAR, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import (
+    BET_KINDS,
+    CASINO_BETS,
+    COME_LINES,
+    POINTS,
+    PROPOSITIONS,
+)
+from dicedesk.games.craps.bets import Bet, bet_named, with_bet
+from dicedesk.games.craps.betting import refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.house_rules import MOST_DOLLARS
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+from dicedesk.session.records.text_file import UnreadableError
+
+_HEAD = (
+    f"{'bet':<18} {'amount':>9} {'next roll':>10} {'variance':>12} {'until gone':>10} {'variance':>12}"
+    f" {'a decision':>10} {'rolls':>7} {'an hour':>9}"
+)
+
+
+def add_advice(games: Commands, say: Say) -> None:
+    """Adds `advise craps` to the command line; `say` translates."""
+    craps = games.add_parser("craps", help=say(tr("what bets are expected to cost")))
+    add_rules(craps, say)
+    craps.add_argument(
+        "--bets",
+        metavar="BETS",
+        help=say(
+            tr("bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed")
+        ),
+    )
+    craps.add_argument(
+        "--point", metavar="N", help=say(tr("the point; without it, the come-out roll is next"))
+    )
+    craps.add_argument(
+        "--stake",
+        default="1",
+        metavar="DOLLARS",
+        help=say(tr("what each bet is weighed at (default: the least)")),
+    )
+    craps.add_argument("--odds-on", action="store_true", help=say(tr("come odds work on the come-out roll")))
+    craps.add_argument(
+        "--work-on", action="store_true", help=say(tr("bets that are off on the come-out roll work there"))
+    )
+    craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    craps.set_defaults(command=_advise)
+
+
+def _advise(arguments: argparse.Namespace) -> Answer:
+    state = _empty_table(arguments)
+    if arguments.bets is None:
+        coach = CrapsCoach(whole_number(arguments.stake))
+        choices = coach.evaluate(state, (A_PERSON,))
+        if arguments.json:
+            return 0, [json.dumps({"game": "craps"} | evaluations_to_json(choices, coach.unit), indent=1)]
+        return 0, [
+            f"  {'move':<18}{'brings':>10}{'loss':>10}",
+            *lines_of_evaluations(choices, coach.unit, 18),
+        ]
+    state = _with_bets(state, arguments.bets)
+    price = price_of_table(state, made_now=True)
+    return 0, [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
+
+
+def _empty_table(arguments: argparse.Namespace) -> CrapsState:
+    """The table without bets. Raises UnreadableError."""
+    point = None if arguments.point is None else whole_number(arguments.point)
+    if point is not None and point not in POINTS:
+        raise UnreadableError(tr("the point must be one of 4, 5, 6, 8, 9 and 10, not {point}", point=point))
+    return CrapsState(
+        rules_named(arguments.rules),
+        dollars(MOST_DOLLARS),
+        point,
+        odds_on=arguments.odds_on,
+        bets_on=arguments.work_on,
+    )
+
+
+def _with_bets(state: CrapsState, text: str) -> CrapsState:
+    """The table with these bets, which may have been made earlier. Raises UnreadableError."""
+    for item in filter(None, re.split(r"\s*,\s*", text.strip())):
+        bet = _bet(state, item)
+        reason = _refusal(state, bet) or refusal_by_limits(state.rules, state.bets, bet)
+        if reason is not None:
+            raise UnreadableError(reason)
+        state = replace(state, bets=with_bet(state.bets, bet))
+    return state
+
+
+def _bet(state: CrapsState, item: str) -> Bet:
+    match = re.fullmatch(r"([a-z0-9-]+)\s+\$?([1-9][0-9]{0,6})", item)
+    if match is None:
+        raise UnreadableError(tr("expected “NAME DOLLARS”, not “{text}”", text=item))
+    if match[1] not in BET_KINDS:
+        raise UnreadableError(tr("there is no craps bet “{name}”", name=match[1]))
+    return bet_named(match[1], int(match[2]), state.point)
+
+
+def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
+    """Why the bet can't lie there. Some bets can't be made now but were made before the last throws."""
+    of_now = bet.kind in PROPOSITIONS | COME_LINES or bet.name in ("pass-odds", "dont-pass-odds")
+    is_taken = bet.kind not in CASINO_BETS or state.rules.casino_bets
+    return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
+
+
+def _why(state: CrapsState, price: BetPrice) -> Sentence:
+    position = position_of(state, BET_KINDS[price.name])
+    return reason_to_bet(position, price.amount, price.each_decision)
+
+
+def _to_json(state: CrapsState, table: TablePrice) -> Json:
+    """Costs in dollars, as fractions; variances in dollars squared."""
+    together = {
+        "next_throw": str(table.next_throw / DOLLAR),
+        "next_throw_variance": str(table.next_variance / DOLLAR**2),
+        "until_gone": str(table.until_gone / DOLLAR),
+        "an_hour": str(table.an_hour / DOLLAR),
+    }
+    return {
+        "game": "craps",
+        "point": state.point,
+        "bets": [_bet_to_json(state, bet) for bet in table.bets],
+    } | together
+
+
+def _lines(state: CrapsState, table: TablePrice) -> list[str]:
+    """A row for each bet, one for all together, and why."""
+    together = (
+        f"{'together':<18} {state.on_table.to_text():>9} {_dollars(table.next_throw, 10)}"
+        f" {_squared(table.next_variance)} {_dollars(table.until_gone, 10)} {'':>12} {'':>10} {'':>7}"
+        f" {_dollars(table.an_hour, 9)}"
+    )
+    reasons = [
+        Sentence("{bet}: {why}", {"bet": title_of(bet.name), "why": _why(state, bet)}) for bet in table.bets
+    ]
+    title = tr("What each bet is expected to cost, in dollars; below 0 it gains:")
+    return [title, _HEAD, *map(_row, table.bets), together, "", *reasons]
+
+
+def _row(price: BetPrice) -> str:
+    return (
+        f"{price.name:<18} {price.amount.to_text():>9} {_dollars(price.next_throw, 10)}"
+        f" {_squared(price.next_variance)} {_dollars(price.until_gone, 10)} {_squared(price.variance)}"
+        f" {_dollars(price.each_decision, 10)} {float(price.throws):>7.2f} {_dollars(price.an_hour, 9)}"
+    )
+
+
+def _dollars(cents: Fraction, width: int) -> str:
+    return f"{float(cents / DOLLAR):>{width}.4f}"
+
+
+def _squared(cents: Fraction) -> str:
+    return f"{float(cents / DOLLAR**2):>12.2f}"
+
+
+def _bet_to_json(state: CrapsState, price: BetPrice) -> Json:
+    return {
+        "name": price.name,
+        "amount": price.amount.to_text(),
+        "next_throw": str(price.next_throw / DOLLAR),
+        "next_throw_variance": str(price.next_variance / DOLLAR**2),
+        "until_gone": str(price.until_gone / DOLLAR),
+        "variance": str(price.variance / DOLLAR**2),
+        "each_decision": str(price.each_decision / DOLLAR),
+        "decisions": str(price.decisions),
+        "throws": str(price.throws),
+        "an_hour": str(price.an_hour / DOLLAR),
+        "why": str(_why(state, price)),
+    }
