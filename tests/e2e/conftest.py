@@ -15,9 +15,8 @@ from tests.patience import PATIENCE_S
 HERE = Path(__file__).parent
 PACKAGING = HERE.parents[1] / "packaging"
 
-# Its scripts are no package: what starts a sound server is imported from their folder.
-if str(PACKAGING) not in sys.path:
-    sys.path.append(str(PACKAGING))
+# Scripts are no package: what starts a sound server, or reads kept games, is imported from their folders.
+sys.path += [str(folder) for folder in (PACKAGING, HERE) if str(folder) not in sys.path]
 
 
 @pytest.hookimpl(trylast=True)

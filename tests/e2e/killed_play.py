@@ -12,27 +12,22 @@ import json
 import os
 import random
 import shutil
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from kept_games import games_in, wrong_chain, wrong_file
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
 
-from dicedesk.adapters.storage.games.game_rows import kept_game
-from dicedesk.adapters.storage.sqlite_history import SqliteHistory
-from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.core.record import parse_record
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.games.registry import GAMES
-from dicedesk.session.records.history_check import check_history
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
@@ -108,45 +103,13 @@ def _compared(what: str, folder: Path, before: Any, shown: list[Shown]) -> tuple
     """What is wrong in a folder, and what it holds. `before` is what it held after the kill before."""
     if not shown:
         return ["nothing was shown"], before
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        answer = connection.execute("PRAGMA integrity_check").fetchall()
-        wrong = [] if answer == [("ok",)] else [f"integrity_check says {answer}"]
+    wrong = wrong_file(folder)
     if what == SETTINGS:
         settings = _settings(folder)
         wrong += _wrong_settings(settings, before, shown)
         return wrong, settings
-    games, doubled = _games(folder)
-    return wrong + doubled + _wrong_games(games, before or {}, shown) + _wrong_chain(folder), games
-
-
-def _games(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
-    """The moves of each kept game by its id, and what is there twice, left out, or against the rules."""
-    games: dict[str, list[str]] = {}
-    wrong = []
-    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        for place, count in connection.execute("SELECT place, moves FROM game").fetchall():
-            game = kept_game(connection, place)
-            assert game is not None
-            name = game.id
-            games[name] = list(game.moves)
-            if name.split("~")[0] in games and "~" in name:
-                wrong.append(f"{name} is there twice")
-            if len(game.moves) != count:
-                wrong.append(f"{name} has {len(game.moves)} moves of {count}")
-            is_packed = bool(
-                connection.execute("SELECT count(*) FROM packed WHERE game = ?", (place,)).fetchone()[0]
-            )
-            rows = "SELECT number FROM move WHERE game = ? ORDER BY number"
-            numbers = [number for (number,) in connection.execute(rows, (place,))]
-            if numbers != ([] if is_packed else list(range(count))):
-                wrong.append(
-                    f"{name} has moves {numbers} of {count}, and is{' ' if is_packed else ' not '}packed"
-                )
-            try:
-                parse_record(game.record, GAMES).replay()
-            except ValueError as error:
-                wrong.append(f"{name} cannot be replayed: {error}")
-    return games, wrong
+    games, broken = games_in(folder)
+    return wrong + broken + _wrong_games(games, before or {}, shown) + wrong_chain(folder), games
 
 
 def _wrong_games(games: dict[str, list[str]], before: dict[str, list[str]], shown: list[Shown]) -> list[str]:
@@ -159,14 +122,6 @@ def _wrong_games(games: dict[str, list[str]], before: dict[str, list[str]], show
     if first["id"] in before and first["moves"] != before[first["id"]]:
         wrong.append(f"{first['id']} went on from {first['moves']}, and {before[first['id']]} was kept")
     return wrong
-
-
-def _wrong_chain(folder: Path) -> list[str]:
-    history = SqliteHistory(folder / FILE_NAME)
-    try:
-        return [str(sentence) for sentence in check_history(history)[0]]
-    finally:
-        history.close()
 
 
 def _settings(folder: Path) -> Shown:

@@ -1,0 +1,61 @@
+"""How much memory this process holds, and the processes that compute for it; on Linux."""
+
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
+
+_PAGE = os.sysconf("SC_PAGE_SIZE") if hasattr(os, "sysconf") else 4096
+
+
+def held_mb() -> float:
+    """What this process holds now, in MB."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * _PAGE / 2**20
+
+
+def memory_mb() -> tuple[float, float, float]:
+    """What this process holds now, how much of it are files, and the most since this was asked last, in MB."""
+    lines = re.findall(r"(\w+):\s+(\d+) kB", Path("/proc/self/status").read_text())
+    kilobytes = {name: int(size) for name, size in lines}
+    # The kernel's word for "count the most anew from here".
+    Path("/proc/self/clear_refs").write_text("5")
+    return kilobytes["VmRSS"] / 1024, kilobytes["RssFile"] / 1024, kilobytes["VmHWM"] / 1024
+
+
+def counted_twice_mb() -> float:
+    """By how much the parts of files that are in memory are more than those files, in MB."""
+    kilobytes: dict[str, int] = {}
+    file = ""
+    for line in Path("/proc/self/smaps").read_text().splitlines():
+        words = line.split()
+        if not words[0].endswith(":"):
+            file = words[5] if len(words) == 6 and words[5].startswith("/") else ""
+        elif words[0] == "Rss:" and file:
+            kilobytes[file] = kilobytes.get(file, 0) + int(words[1])
+    sizes = {name: Path(name).stat().st_size / 1024 for name in kilobytes if Path(name).is_file()}
+    return sum(max(0, kilobytes[name] - size - 4) for name, size in sizes.items()) / 1024
+
+
+def computing() -> tuple[int, ...]:
+    """The processes that compute for this one."""
+    listed = (file.read_text() for file in Path("/proc/self/task").glob("*/children"))
+    children = (int(number) for text in listed for number in text.split())
+    return tuple(child for child in children if WORKER_FLAG.encode() in _command_of(child))
+
+
+def _command_of(process: int) -> bytes:
+    with suppress(OSError):
+        return Path(f"/proc/{process}/cmdline").read_bytes()
+    return b""
+
+
+def resident_mb(process: int) -> float:
+    """What a process holds, in MB; 0 where it has ended meanwhile."""
+    try:
+        text = Path(f"/proc/{process}/status").read_text()
+    except OSError:
+        return 0
+    found = re.search(r"VmRSS:\s+(\d+) kB", text)
+    return int(found[1]) / 1024 if found else 0

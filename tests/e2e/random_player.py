@@ -1,0 +1,306 @@
+"""Somebody who uses the windows of the program at random: whatever can be seen, by keyboard, mouse and dropped files.
+
+Nothing here knows what the program has: each event looks for what is shown at that moment, so that a new page, button
+or dialog is used as soon as it is there. The desktop's own windows and the browser, which nobody would close, are
+answered at random too: see `answer_for_the_desktop`.
+"""
+
+import random
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QMimeData,
+    QObject,
+    QPoint,
+    QPointF,
+    QSize,
+    Qt,
+    QUrl,
+    Slot,
+)
+from PySide6.QtGui import QAction, QDesktopServices, QDropEvent, QKeySequence, QWheelEvent, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHeaderView,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+
+from dicedesk.ui.languages import LANGUAGES, WindowLanguage
+from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.tabs.all_tabs import TABS
+from dicedesk.ui.window.main_window import MainWindow
+
+SCREEN = QSize(1920, 1080)
+KEYS = (
+    *(Qt.Key.Key_Return,) * 12,
+    *(Qt.Key.Key_Space,) * 4,
+    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
+    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Home, Qt.Key.Key_End),
+    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_Backspace),
+    *(Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_F11),
+    *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
+    *map(Qt.Key, range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
+    *(Qt.Key.Key_U,) * 3,
+)
+PLAIN = Qt.KeyboardModifier.NoModifier
+MODIFIERS = (
+    *(PLAIN,) * 20,
+    *(Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier),
+    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
+)
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+PARTS = (
+    QAbstractButton,
+    QComboBox,
+    QTabBar,
+    QAbstractSlider,
+    QAbstractSpinBox,
+    QLineEdit,
+    QAbstractItemView,
+    QHeaderView,
+)
+"""What is there to be clicked."""
+WORDS = ("hog", "7", "won", "2026-11", "zzz", "Ann", "-1", "12345678901234567890", "ä🎲", " ", "counted")
+LAST = 40
+"""So many of the last events are told where something goes wrong."""
+
+
+class RandomPlayer(QObject):
+    """Does one thing after the other with whatever is shown.
+
+    What an event does follows from the seed, its number, and what is shown then.
+    """
+
+    def __init__(self, shell: Shell, seed: int, files: Path) -> None:
+        """`files` is a folder for what is saved and opened."""
+        super().__init__()
+        self._shell, self._seed, self._files = shell, seed, files
+        self._luck = random.Random(seed)
+        self.last: deque[str] = deque(maxlen=LAST)
+        """What was done last."""
+        self._ways: tuple[tuple[int, Callable[[], str]], ...] = (
+            (30, self._press_key),
+            (30, self._play_on),
+            (22, self._click_part),
+            (8, self._click_anywhere),
+            (8, self._resize),
+            (6, self._choose_tab),
+            (8, self._choose_action),
+            (8, self._close_dialogs),
+            (2, self._type),
+            (2, self._drag),
+            (2, self._turn_wheel),
+            (1, self._drop_files),
+            (1, self._choose_language),
+        )
+
+    @property
+    def _window(self) -> MainWindow:
+        """The window, which is another one after each change of language."""
+        window = self._shell.centralWidget()
+        assert isinstance(window, MainWindow)
+        return window
+
+    def do_something(self, number: int) -> None:
+        """The event of this number, with all that follows from it at once."""
+        self._luck = random.Random(f"{self._seed} {number}")
+        often, ways = zip(*self._ways, strict=True)
+        (way,) = self._luck.choices(ways, often)
+        self.last.append(f"{number} {way.__name__}")
+        self.last[-1] += f": {way()}"
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def answer_for_the_desktop(self) -> None:
+        """From now on its dialogs for files are answered at random, and links lead nowhere."""
+        self._files.mkdir(exist_ok=True)
+        (self._files / "bad.dice").write_text("no record\n", encoding="utf-8")
+        for name, answer in (
+            ("getSaveFileName", lambda *_: (self._file_to_save(), "")),
+            ("getOpenFileName", lambda *_: (next(iter(self._files_to_open()), ""), "")),
+            ("getOpenFileNames", lambda *_: (self._files_to_open(), "")),
+            ("getExistingDirectory", lambda *_: self._luck.choice(("", str(self._files)))),
+        ):
+            setattr(QFileDialog, name, staticmethod(answer))
+        for scheme in ("http", "https", "mailto", "file"):
+            QDesktopServices.setUrlHandler(scheme, self, "stay")
+
+    @Slot(QUrl)
+    def stay(self, _: QUrl) -> None:
+        """Does nothing with a link."""
+
+    def _file_to_save(self) -> str:
+        name = self._luck.choice(
+            ("", "one.dice", "two.dice", "table.csv", "table.json", "picture.png", "none/x")
+        )
+        return str(self._files / name) if name else ""
+
+    def _files_to_open(self) -> list[str]:
+        found = sorted(map(str, self._files.iterdir()))
+        return self._luck.sample(found, self._luck.randint(0, min(3, len(found))))
+
+    def _press_key(self) -> str:
+        key, modifier = self._luck.choice(KEYS), self._luck.choice(MODIFIERS)
+        place = QApplication.focusWindow()
+        if place is not None:
+            QTest.keyClick(place, key, modifier)
+        return f"{QKeySequence(key).toString()} {modifier}"
+
+    def _play_on(self) -> str:
+        """The key that makes the next move, or cuts short what moves."""
+        handle: QWindow | None = self._shell.windowHandle()
+        if handle is not None and QApplication.activeModalWidget() is None:
+            QTest.keyClick(handle, Qt.Key.Key_Return)
+        return ""
+
+    def _click_part(self) -> str:
+        owner = self._in_front()
+        parts = [part for kind in PARTS for part in owner.findChildren(kind) if _can_be_used(part, owner)]
+        if not parts:
+            return "nothing"
+        part = self._luck.choice(parts)
+        area = part.viewport() if isinstance(part, QAbstractItemView) else part
+        # What is clicked may be gone afterwards.
+        name = _named(part)
+        self._click(owner, area.mapTo(owner, self._point_in(area.size())), may_double=area is not part)
+        return name
+
+    def _click_anywhere(self) -> str:
+        owner = self._in_front()
+        point, name = self._point_in(owner.size()), _named(owner)
+        self._click(owner, point, button=self._luck.choice((LEFT, LEFT, LEFT, RIGHT)))
+        return f"{name} {point.toTuple()}"
+
+    def _resize(self) -> str:
+        width = self._luck.randint(SMALLEST_WINDOW[0], SCREEN.width())
+        self._shell.resize(width, self._luck.randint(SMALLEST_WINDOW[1], SCREEN.height()))
+        return str(self._shell.size().toTuple())
+
+    def _choose_tab(self) -> str:
+        place = self._luck.randrange(len(TABS))
+        self._window.choose_tab(place)
+        return str(place)
+
+    def _choose_action(self) -> str:
+        """What menus and keys lead to, of all that is shown: themes, undo, dialogs, the quick tour."""
+        owner = QApplication.activeModalWidget() or self._luck.choice(_windows(self._shell))
+        owners = [owner, *(part for part in owner.findChildren(QWidget) if part.isVisible())]
+        actions: list[QAction] = [act for part in owners for act in part.actions() if act.isEnabled()]
+        if not actions:
+            return "nothing"
+        action = self._luck.choice(actions)
+        text = action.text()
+        action.trigger()
+        return text
+
+    def _choose_language(self) -> str:
+        """All texts are shown anew."""
+        application = QApplication.instance()
+        if application is None or QApplication.activeModalWidget() is not None:
+            return "nothing"
+        code = self._luck.choice(LANGUAGES).code
+        application.findChild(WindowLanguage).choose(code)
+        return code
+
+    def _close_dialogs(self) -> str:
+        popup = QApplication.activePopupWidget()
+        while popup is not None:
+            popup.close()
+            popup = QApplication.activePopupWidget()
+        for dialog in self._shell.findChildren(QDialog):
+            dialog.close()
+        return ""
+
+    def _type(self) -> str:
+        """Words, into what has the focus."""
+        place, text = QApplication.focusWindow(), self._luck.choice(WORDS)
+        if place is not None and isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox):
+            for letter in text:
+                QTest.keyClick(place, letter) if letter.isascii() else None
+        return text
+
+    def _drag(self) -> str:
+        """From one place of a window to another."""
+        owner = self._in_front()
+        handle: QWindow | None = owner.windowHandle()
+        begin, end = (self._point_in(owner.size()) for _ in range(2))
+        name = _named(owner)
+        if handle is not None:
+            QTest.mousePress(handle, LEFT, PLAIN, begin)
+            for point in ((begin + end) / 2, end):
+                if owner.windowHandle() is handle:
+                    QTest.mouseMove(handle, point)
+            if owner.windowHandle() is handle:
+                QTest.mouseRelease(handle, LEFT, PLAIN, end)
+        return f"{name} {begin.toTuple()} {end.toTuple()}"
+
+    def _turn_wheel(self) -> str:
+        owner = self._in_front()
+        handle: QWindow | None = owner.windowHandle()
+        point, turn = self._point_in(owner.size()), QPoint(0, self._luck.choice((-240, -120, 120, 240)))
+        name = _named(owner)
+        if handle is not None:
+            none, held = Qt.ScrollPhase.NoScrollPhase, Qt.MouseButton.NoButton
+            there = QPointF(owner.mapToGlobal(point))
+            event = QWheelEvent(QPointF(point), there, QPoint(), turn, held, PLAIN, none, False)
+            QCoreApplication.sendEvent(handle, event)
+        return f"{name} {point.toTuple()} {turn.y()}"
+
+    def _drop_files(self) -> str:
+        """Records, or what is none, on one of the windows."""
+        files = self._files_to_open()
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(file) for file in files])
+        if files and QApplication.activeModalWidget() is None:
+            owner = self._in_front()
+            place, copy = QPointF(self._point_in(owner.size())), Qt.DropAction.CopyAction
+            QCoreApplication.sendEvent(owner, QDropEvent(place, copy, data, LEFT, PLAIN))
+        return ", ".join(Path(file).name for file in files)
+
+    def _in_front(self) -> QWidget:
+        """What a person could click into now: a menu, a dialog that has to be answered, or one of the windows."""
+        first = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        return first or self._luck.choice(_windows(self._shell))
+
+    def _point_in(self, size: QSize) -> QPoint:
+        return QPoint(self._luck.randrange(max(1, size.width())), self._luck.randrange(max(1, size.height())))
+
+    def _click(
+        self, owner: QWidget, point: QPoint, *, may_double: bool = False, button: Qt.MouseButton = LEFT
+    ) -> None:
+        handle: QWindow | None = owner.windowHandle()
+        if handle is not None:
+            is_double = may_double and self._luck.random() < 1 / 4
+            click = QTest.mouseDClick if is_double else QTest.mouseClick
+            click(handle, button, PLAIN, point)
+
+
+def _windows(shell: Shell) -> list[QWidget]:
+    """All windows that can be seen."""
+    seen = [window for window in QApplication.topLevelWidgets() if window.isVisible()]
+    return [window for window in seen if window.windowHandle()] or [shell]
+
+
+def _can_be_used(part: QWidget, owner: QWidget) -> bool:
+    return part.isVisible() and part.isEnabled() and part.window() is owner
+
+
+def _named(part: QWidget) -> str:
+    """What a person would call it."""
+    name = part.accessibleName() or (part.text() if isinstance(part, QAbstractButton) else part.windowTitle())
+    return f"{type(part).__name__} {name!r}"
