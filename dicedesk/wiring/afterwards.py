@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.first_window import FirstWindow
 from dicedesk.adapters.storage.backup_files import BackupFiles
-from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
@@ -40,10 +39,6 @@ def do_the_rest(
 
     The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
     """
-    if isinstance(opened.store, PatientStore):
-        opened.store.look_over(jobs)
-        back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
-        pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))
@@ -51,14 +46,23 @@ def do_the_rest(
     if opened.options.records:
         held.open_records(opened.options.records)
     FileDrops(opened.shell, held.take_dropped)
-    if opened.lock.is_mine:
-        _hear_of_further_starts(opened, held)
+    opened.store.on_open = partial(_look_after_folder, opened, held, jobs)
+    if opened.store.is_open:
+        opened.store.on_open()
 
 
 def offer_walkthrough_once(window: MainWindow, settings: SettingsKeeper) -> None:
     """Offers the quick tour, unless the settings say that it was offered before."""
     if is_tour_due(settings):
         window.offer_walkthrough()
+
+
+def _look_after_folder(opened: OpenedShell, held: HeldWindow, jobs: Jobs) -> None:
+    """What the window does that has the folder to itself."""
+    opened.store.look_over(jobs)
+    back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
+    pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
+    _hear_of_further_starts(opened, held)
 
 
 def _hear_of_further_starts(opened: OpenedShell, held: HeldWindow) -> None:

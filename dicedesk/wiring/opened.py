@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
-from dicedesk.ports.store import Store
+from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.shell.window_memory import WindowMemory
 from dicedesk.wiring.options import StartOptions
@@ -20,7 +20,7 @@ class OpenedShell:
     options: StartOptions
     app: QApplication
     shell: Shell
-    store: Store
+    store: PatientStore
     notice: str | None
     memory: WindowMemory
     folder: Path

@@ -13,7 +13,6 @@ from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, 
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ports.store import Store
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import catch_errors, end_at_ctrl_c
@@ -47,8 +46,7 @@ def build(opened: OpenedShell) -> None:
     """Shows the games in the window that is there, and has it kept how it is left."""
     install_roles()
     store, shell, memory = opened.store, opened.shell, opened.memory
-    if isinstance(store, PatientStore):
-        opened.at_end.callback(store.close)
+    opened.at_end.callback(store.close)
     settings = SettingsBridge(SettingsKeeper(store), opened.app)
     looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
     memory.follow(looks.appearance)
@@ -64,8 +62,7 @@ def build(opened: OpenedShell) -> None:
     held = HeldWindow(shell, parts, memory.last.tab)
     if opened.notice:
         held.window.tell(shown(opened.notice))
-    if isinstance(store, PatientStore):
-        watch_store(store, held)
+    watch_store(store, held)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     if memory.last.drawer:
         open_drawer(held.window)
@@ -118,7 +115,7 @@ def _do_the_rest(
     do_the_rest(opened, held, appearance, settings, jobs)
 
 
-def _handle_error(store: Store, folder: Path, held: HeldWindow, error: BaseException) -> None:
+def _handle_error(store: PatientStore, folder: Path, held: HeldWindow, error: BaseException) -> None:
     # Nothing is loaded for errors before there is one.
     from dicedesk.wiring.saving.errors import handle_error
 

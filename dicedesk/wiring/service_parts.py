@@ -8,7 +8,6 @@ from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
-from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
@@ -40,8 +39,7 @@ def devices_here() -> Devices:
 
 def kept_backups(opened: OpenedShell, jobs: Jobs) -> KeptBackups:
     """Those of the folder that this window has; none where another one has it."""
-    is_ours = isinstance(opened.store, PatientStore)
-    return KeptBackups(BackupFiles(opened.folder), jobs) if is_ours else KeptBackups()
+    return KeptBackups(BackupFiles(opened.folder), jobs) if opened.store.is_open else KeptBackups()
 
 
 def service_parts(

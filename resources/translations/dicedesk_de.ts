@@ -93,8 +93,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert.</translation>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <translation>Ein anderes DiceDesk-Fenster hat diese Spiele geöffnet: In diesem wird nichts gespeichert, bis jenes geschlossen ist.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -4751,6 +4751,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runde {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <source>The games folder can be used now: your games are saved from here on.</source>
+        <translation>Der Spieleordner ist jetzt verfügbar: Ab hier werden deine Spiele gespeichert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>

@@ -93,8 +93,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada.</translation>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <translation>Otra ventana de DiceDesk tiene abiertas estas partidas: en esta no se guarda nada hasta que aquella se cierre.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -4751,6 +4751,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Mano {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <source>The games folder can be used now: your games are saved from here on.</source>
+        <translation>La carpeta de partidas ya se puede usar: a partir de ahora tus partidas se guardan.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>

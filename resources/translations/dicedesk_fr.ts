@@ -93,8 +93,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci.</translation>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <translation>Une autre fenêtre de DiceDesk a déjà ouvert ces parties&#xa0;: rien n’est enregistré dans celle-ci tant que l’autre n’est pas fermée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -4751,6 +4751,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Main {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <source>The games folder can be used now: your games are saved from here on.</source>
+        <translation>Le dossier des parties est de nouveau utilisable&#xa0;: vos parties sont enregistrées à partir de maintenant.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>

@@ -93,8 +93,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje.</translation>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <translation>Te gry są otwarte w&#xa0;innym oknie DiceDesk: w&#xa0;tym oknie nic się nie zapisuje, dopóki tamto nie zostanie zamknięte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -4779,6 +4779,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>Runda {hand} · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <source>The games folder can be used now: your games are saved from here on.</source>
+        <translation>Folderu gier można już używać: od teraz twoje gry są zapisywane.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>

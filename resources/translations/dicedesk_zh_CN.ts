@@ -93,8 +93,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
-        <source>Another DiceDesk window has these games open: nothing is saved in this one.</source>
-        <translation>另一个 DiceDesk 窗口已打开这些游戏：此窗口不会保存任何内容。</translation>
+        <source>Another DiceDesk window has these games open: nothing is saved in this one until that one is closed.</source>
+        <translation>另一个 DiceDesk 窗口已打开这些游戏：在它关闭之前，此窗口不会保存任何内容。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/opened_store.py"/>
@@ -4733,6 +4733,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · {record}</source>
         <translation>第 {hand} 手 · {record}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/storage/patient_store.py"/>
+        <source>The games folder can be used now: your games are saved from here on.</source>
+        <translation>游戏文件夹现在可以使用：从现在起会保存你的游戏。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/adapters/storage/patient_store.py"/>

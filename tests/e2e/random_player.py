@@ -19,6 +19,7 @@ from PySide6.QtCore import (
     QPointF,
     QSize,
     Qt,
+    QTimer,
     QUrl,
     Slot,
 )
@@ -76,6 +77,7 @@ PARTS = (
 )
 """What is there to be clicked."""
 WORDS = ("hog", "7", "won", "2026-11", "zzz", "Ann", "-1", "12345678901234567890", "ä🎲", " ", "counted")
+ANSWER_AFTER_MS = 50
 LAST = 40
 """So many of the last events are told where something goes wrong."""
 
@@ -91,6 +93,9 @@ class RandomPlayer(QObject):
         super().__init__()
         self._shell, self._seed, self._files = shell, seed, files
         self._luck = random.Random(seed)
+        self._number = self._number_before = 0
+        # Some of Qt's own menus wait until somebody has answered them.
+        QTimer(self, interval=ANSWER_AFTER_MS, timeout=self._leave_waiting_menu).start()
         self.last: deque[str] = deque(maxlen=LAST)
         """What was done last."""
         self._ways: tuple[tuple[int, Callable[[], str]], ...] = (
@@ -119,12 +124,21 @@ class RandomPlayer(QObject):
     def do_something(self, number: int) -> None:
         """The event of this number, with all that follows from it at once."""
         self._luck = random.Random(f"{self._seed} {number}")
+        self._number = number
         often, ways = zip(*self._ways, strict=True)
         (way,) = self._luck.choices(ways, often)
         self.last.append(f"{number} {way.__name__}")
         self.last[-1] += f": {way()}"
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    @Slot()
+    def _leave_waiting_menu(self) -> None:
+        """Closes the menu in front, where one event lasts for as long as nobody closes it."""
+        popup = QApplication.activePopupWidget()
+        if popup is not None and self._number == self._number_before:
+            popup.close()
+        self._number_before = self._number
 
     def answer_for_the_desktop(self) -> None:
         """From now on its dialogs for files are answered at random, and links lead nowhere."""

@@ -34,13 +34,21 @@ class FolderLock:
 
     def __init__(self, folder: Path) -> None:
         """Takes the lock where it is free; the folder is made where it is missing."""
-        self._descriptor = _opened(folder)
+        self._folder = folder
+        self._descriptor: int | None = None
         self.is_mine = False
         self.take()
 
     def take(self) -> bool:
-        """Tries once to take the lock; returns whether it is this process's now."""
-        if self.is_mine or self._descriptor is None:
+        """Tries once to take the lock; returns whether it is this process's now.
+
+        A folder that could not be written before is looked at again.
+        """
+        if self._descriptor is None:
+            self._descriptor, self.is_mine = _opened(self._folder), False
+        elif self.is_mine:
+            return True
+        if self._descriptor is None:
             self.is_mine = True
             return True
         try:

@@ -1,5 +1,6 @@
 """The store with which a window opens."""
 
+from functools import partial
 from pathlib import Path
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
@@ -8,26 +9,36 @@ from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
-from dicedesk.ports.store import Store, StoreError
+from dicedesk.ports.store import StoreError
 
 
-def opened_store(folder: Path, lock: FolderLock) -> tuple[Store, str | None]:
+def opened_store(folder: Path, lock: FolderLock) -> tuple[PatientStore, str | None]:
     """The store in a folder, and what there is to tell of it.
 
-    A window that does not answer, or that belongs to another user, keeps the folder to itself.
+    A window that does not answer, or that belongs to another user, keeps the folder to itself. Where the folder cannot
+    be had or used now, the store tries again later.
     """
+    open_file = partial(_open_file, folder, lock)
     try:
-        if not lock.is_mine:
-            raise StoreError(
-                tr("Another DiceDesk window has these games open: nothing is saved in this one.")
-            )
-        told = _gone_back(folder)
-        store = PatientStore(SqliteStore(folder))
-        if told:
-            store.note(told)
-        return store, None
+        return PatientStore(open_file()), None
     except StoreError as error:
-        return NoStore(error.args[0]), error.args[0]
+        reason = error.args[0]
+        return PatientStore(NoStore(reason), open_file), reason
+
+
+def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
+    """Raises StoreError."""
+    if not lock.take():
+        raise StoreError(
+            tr(
+                "Another DiceDesk window has these games open: nothing is saved in this one until that one is closed."
+            )
+        )
+    told = _gone_back(folder)
+    store = SqliteStore(folder)
+    if told:
+        store.note(told)
+    return store
 
 
 def _gone_back(folder: Path) -> str:

@@ -1,10 +1,11 @@
-"""A store that cannot be written for a while, as while another program holds it: what is to be kept waits in order."""
+"""A store that cannot be opened or written for a while, as while another program holds it: what is to be kept waits."""
 
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 
+from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.words import tr
@@ -20,26 +21,37 @@ from dicedesk.ports.store import (
     UnwritableError,
 )
 
+Open = Callable[[], SqliteStore]
+"""Opens the file. Raises StoreError."""
+
 
 class PatientStore:
     """Keeps things in a file, or remembers them until it can be written: `waits` says so, `try_again` looks.
 
-    `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more.
+    `on_waiting` is called when something begins to wait, `on_free` when nothing waits any more. Where the file could
+    not be opened at the start, that is tried again too, and `on_open` called; nothing that it holds is written over.
     """
 
-    def __init__(self, store: SqliteStore) -> None:
-        """Nothing waits yet."""
+    def __init__(self, store: SqliteStore | NoStore, open_file: Open | None = None) -> None:
+        """Nothing waits yet. `open_file` is given where the file is not open."""
         self._store = store
+        self._open_file = open_file
         self._turns: deque[Callable[[], None]] = deque()
         self._meanwhile = ForgetfulStore()
         self.wait_reason: str | None = None
+        self.on_open: Callable[[], None] = _nothing
         self.on_waiting: Callable[[], None] = _nothing
         self.on_free: Callable[[], None] = _nothing
 
     @property
     def waits(self) -> bool:
-        """Whether something is not kept yet."""
-        return bool(self._turns)
+        """Whether something is not kept yet, or nothing can be."""
+        return bool(self._turns) or not self.is_open
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file is open."""
+        return self._open_file is None
 
     def in_turn(self, write: Callable[[], None]) -> None:
         """Call `write` now, or, where it raises BusyError or others wait, after those as soon as the file is free."""
@@ -55,7 +67,12 @@ class PatientStore:
 
     def try_again(self) -> None:
         """Writes what waits, if the file is free now; what still cannot be written goes on waiting."""
-        if not self._turns:
+        if not self.waits:
+            return
+        try:
+            self._open()
+        except StoreError as error:
+            self.wait_reason = error.args[0]
             return
         while self._turns:
             try:
@@ -68,6 +85,17 @@ class PatientStore:
         self.wait_reason = None
         self.on_free()
 
+    def _open(self) -> None:
+        """Opens the file, where that could not be done yet. Raises StoreError."""
+        if self._open_file is None:
+            return
+        tell, self._store = self._store.tell, self._open_file()
+        self._open_file = None
+        self.on_open()
+        self._store.note(tr("The games folder can be used now: your games are saved from here on."))
+        if tell is not None:
+            self.listen(tell)
+
     def listen(self, tell: Callable[[str], None]) -> None:
         """Calls `tell` with each sentence about what was kept: first those that wait already, then all that come."""
         for sentence in self._store.notices:
@@ -76,13 +104,16 @@ class PatientStore:
 
     def look_over(self, jobs: Jobs) -> None:
         """Checks in the background whether the file is sound; one that is not is set aside, and a fresh one begun."""
+        store = self._store
+        if isinstance(store, NoStore):
+            return
 
         def on_looked_over(sound: bool) -> None:  # noqa: FBT001 (what a job gives back comes by its place)
             if not sound:
                 with suppress(StoreError):
-                    self._store.begin_anew()
+                    store.begin_anew()
 
-        jobs.start(partial(is_sound, self._store.file), on_looked_over, lambda _: None)
+        jobs.start(partial(is_sound, store.file), on_looked_over, lambda _: None)
 
     def note(self, sentence: str) -> None:
         """Tells a person."""
@@ -102,7 +133,7 @@ class PatientStore:
 
     def keep_best(self, best: Best) -> None:
         """Keep a best score."""
-        self.in_turn(partial(self._store.keep_best, best))
+        self.in_turn(lambda: self._store.keep_best(best))
         if self._turns:
             self._meanwhile.keep_best(best)
 
@@ -112,7 +143,7 @@ class PatientStore:
 
     def keep_answer(self, answer: KeptAnswer) -> None:
         """Keep one more answer of the Oracle."""
-        self.in_turn(partial(self._store.keep_answer, answer))
+        self.in_turn(lambda: self._store.keep_answer(answer))
         if self._turns:
             self._meanwhile.keep_answer(answer)
 
@@ -122,7 +153,7 @@ class PatientStore:
 
     def keep_setting(self, name: str, value: str) -> None:
         """Keep a setting."""
-        self.in_turn(partial(self._store.keep_setting, name, value))
+        self.in_turn(lambda: self._store.keep_setting(name, value))
         if self._turns:
             self._meanwhile.keep_setting(name, value)
 
@@ -140,7 +171,7 @@ class PatientStore:
 
     def set_setting_aside(self, name: str) -> None:
         """Keep a value that cannot be read under another name."""
-        self.in_turn(partial(self._store.set_setting_aside, name))
+        self.in_turn(lambda: self._store.set_setting_aside(name))
 
     def close(self) -> None:
         """Writes what waits, for which it may take a moment longer now, and closes the file."""
@@ -148,7 +179,7 @@ class PatientStore:
             self._store.wait_longer()
             self.try_again()
         # The timer that calls `try_again` is known to who is called here: let go, so that both can go.
-        self.on_waiting = self.on_free = _nothing
+        self.on_open = self.on_waiting = self.on_free = _nothing
         self._store.tell = None
         self._store.close()
 

@@ -8,7 +8,6 @@ from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.opened_store import opened_store
-from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_history import open_history
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
@@ -30,8 +29,6 @@ def open_games(data: str | None) -> OpenedGames:
     store, notice = opened_store(folder, lock)
     leaving = ExitStack()
     leaving.callback(lock.close)
-    if not isinstance(store, PatientStore):
-        return OpenedGames(store, SystemClock(), notice, lambda: None, leaving.close)
     leaving.callback(store.close)
     return OpenedGames(store, SystemClock(), notice, store.try_again, leaving.close)
 

@@ -8,16 +8,14 @@ from PySide6.QtCore import QTimer
 from dicedesk.adapters.errors.error_log import ErrorLog
 from dicedesk.adapters.errors.error_report import error_report
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.ports.store import Store
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.words import in_sentences, tr
 from dicedesk.wiring.version import program_version
 
 
-def handle_error(error: BaseException, store: Store, folder: Path, held: HeldWindow) -> None:
+def handle_error(error: BaseException, store: PatientStore, folder: Path, held: HeldWindow) -> None:
     """Saves, writes down and tells it, and the game goes on. The window comes when nothing is being painted."""
-    if isinstance(store, PatientStore):
-        store.try_again()
+    store.try_again()
     report = f"DiceDesk {program_version()}, Python {platform.python_version()}\n{error_report(error)}"
     log = ErrorLog(folder)
     # What happens again and again, as at each step of a timer, would drive out of the file what led to it.
@@ -26,11 +24,10 @@ def handle_error(error: BaseException, store: Store, folder: Path, held: HeldWin
     QTimer.singleShot(0, held, lambda: held.tell_error(sentence, report))
 
 
-def _sentence(store: Store, file: Path | None) -> str:
-    is_safe = isinstance(store, PatientStore) and not store.waits
+def _sentence(store: PatientStore, file: Path | None) -> str:
     return in_sentences(
         tr("Something went wrong. Your game is saved.")
-        if is_safe
+        if not store.waits
         else tr("Something went wrong. Not everything is saved."),
         "" if file is None else tr("The details are in {file}.", file=file),
     )

@@ -6,6 +6,8 @@ from datetime import UTC, datetime
 import pytest
 
 from dicedesk.adapters.storage.no_store import NoStore
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.store import Best, KeptAnswer, KeptGame, StoreError
@@ -31,27 +33,35 @@ def test_keeping_anything_tells_the_reason(keep: Callable[[NoStore], None]) -> N
         keep(NoStore("The disk is away."))
 
 
-def test_nothing_is_found_again() -> None:
+def test_what_may_be_in_the_file_is_not_said_to_be_missing() -> None:
     store = NoStore("The disk is away.")
-    assert (store.newest("hog"), store.best("hazard"), store.answers(9), store.setting("voice")) == (
-        None,
-        None,
-        (),
-        None,
-    )
+    assert (store.newest("hog"), store.answers(9)) == (None, ())
+    for ask in (store.best, store.setting, store.set_setting_aside):
+        with pytest.raises(StoreError, match="The disk is away"):
+            ask("hazard")
 
 
-def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept() -> None:
-    store = NoStore("The disk is away.")
-    table = HogGameTable(store, SystemClock(), SettingsKeeper(store))
+@pytest.fixture
+def away() -> PatientStore:
+    """The store of a program whose folder cannot be opened at all."""
+
+    def open_file() -> SqliteStore:
+        raise StoreError("The disk is away.")
+
+    return PatientStore(NoStore("The disk is away."), open_file)
+
+
+def test_a_game_goes_on_and_its_table_knows_that_it_is_not_kept(away: PatientStore) -> None:
+    table = HogGameTable(away, SystemClock(), SettingsKeeper(away))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
 
     session.play(RollDice(3))
+    away.try_again()
 
     assert len(session.history) == 1
-    assert table.error == "The disk is away."
+    assert (table.error, away.waits, away.wait_reason) == ("The disk is away.", True, "The disk is away.")
+    away.close()
 
 
-def test_there_is_no_game_to_go_on_with() -> None:
-    store = NoStore("The disk is away.")
-    assert HogGameTable(store, SystemClock(), SettingsKeeper(store)).last_session() is None
+def test_there_is_no_game_to_go_on_with(away: PatientStore) -> None:
+    assert HogGameTable(away, SystemClock(), SettingsKeeper(away)).last_session() is None

@@ -1,13 +1,25 @@
 """The store with which a window opens, or what stands in for it."""
 
+import json
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.sqlite_history import SqliteHistory
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence
-from dicedesk.ports.store import StoreError
+from dicedesk.games.registry import GAMES
+from dicedesk.ports.store import Best, KeptAnswer, KeptGame
+from dicedesk.session.game_table import BestScore
+from dicedesk.session.settings.keeper import SETTING, SettingsKeeper
+from dicedesk.session.settings.settings import FairDiceSettings
+from tests.fakes.clock import StandingClock
 
 
 def test_a_folder_of_ones_own_is_opened(tmp_path: Path) -> None:
@@ -23,9 +35,92 @@ def test_a_folder_that_another_window_has_is_left_alone_and_that_is_told(tmp_pat
     first, second = FolderLock(tmp_path), FolderLock(tmp_path)
     store, notice = opened_store(tmp_path, second)
     assert isinstance(notice, Sentence)
-    assert notice == "Another DiceDesk window has these games open: nothing is saved in this one."
-    with pytest.raises(StoreError, match="Another DiceDesk window"):
-        store.keep_setting("theme", "dark")
+    assert (
+        notice
+        == "Another DiceDesk window has these games open: nothing is saved in this one until that one is closed."
+    )
+    store.keep_setting("theme", "dark")
+    store.try_again()
+    assert store.waits
     assert [file.name for file in tmp_path.iterdir()] == ["window.lock"]
+    store.close()
     first.close()
     second.close()
+
+
+NOON = datetime(2026, 11, 22, 12, tzinfo=UTC)
+KEPT = KeptGame("one", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 2",))
+LATER = KeptGame("two", "hog", '[Game "hog"]\n', "ab", ended=False, moves=("roll 1 : 3",))
+
+
+@pytest.fixture
+def filled(tmp_path: Path) -> Path:
+    """A folder in which all kinds of things are kept."""
+    with closing(SqliteStore(tmp_path)) as store:
+        store.keep(KEPT.whole())
+        store.keep_best(Best("hog", 80, "one", NOON))
+        store.keep_setting(SETTING, json.dumps({"voice": {"is_on": False}}))
+        store.keep_answer(KeptAnswer(NOON, "first", "Yes."))
+    return tmp_path
+
+
+def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Path) -> None:
+    first, second = FolderLock(filled), FolderLock(filled)
+    store, notice = opened_store(filled, second)
+    told: list[str] = []
+    store.listen(told.append)
+    store.on_open, store.on_free = lambda: told.append("open"), lambda: told.append("free")
+    keeper, best = (
+        SettingsKeeper(store),
+        BestScore(store, StandingClock(), "hog", lambda one, other: one > other),
+    )
+    store.in_turn(lambda: store.keep(LATER.whole()))
+    store.keep_answer(KeptAnswer(NOON, "second", "No."))
+    keeper.change(lambda before: replace(before, fair_dice=FairDiceSettings(42)))
+    best.note(70, parse_record('[Game "hog"]\n[Id "two"]\n', GAMES))
+    assert store.answers(1) == (KeptAnswer(NOON, "second", "No."),)
+    store.try_again()
+    assert (store.waits, store.is_open, told) == (True, False, [])
+    assert notice is not None
+
+    first.close()
+    store.try_again()
+
+    now = "The games folder can be used now: your games are saved from here on."
+    assert (store.waits, store.is_open, told) == (False, True, ["open", now, "free"])
+    assert store.wait_reason is None
+    assert [answer.question for answer in store.answers(5)] == ["second", "first"]
+    assert (store.newest("hog"), best.value) == (LATER, Best("hog", 80, "one", NOON))
+    keeper.change(lambda before: replace(before, games={}))
+    assert keeper.value.fair_dice == FairDiceSettings(42)
+    store.close()
+    second.close()
+    with closing(SqliteHistory(filled / FILE_NAME)) as history:
+        assert [name for _, name, _ in history.games()] == ["one", "two"]
+
+
+def test_a_folder_that_could_not_be_made_is_locked_when_it_can_be(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    folder.write_text("in the way", encoding="utf-8")
+    lock = FolderLock(folder)
+    store, notice = opened_store(folder, lock)
+    assert str(notice).startswith("Games cannot be saved here: ")
+    store.in_turn(lambda: store.keep(KEPT.whole()))
+    folder.unlink()
+    store.try_again()
+    assert (store.waits, store.newest("hog")) == (False, KEPT)
+    another = FolderLock(folder)
+    assert not another.is_mine
+    for opened in (another, store, lock):
+        opened.close()
+
+
+def test_what_waits_for_a_folder_is_kept_when_the_program_ends(filled: Path) -> None:
+    first, second = FolderLock(filled), FolderLock(filled)
+    store, _ = opened_store(filled, second)
+    store.in_turn(lambda: store.keep(LATER.whole()))
+    first.close()
+    store.close()
+    second.close()
+    with closing(SqliteStore(filled)) as again:
+        assert again.newest("hog") == LATER
