@@ -36,13 +36,15 @@ from dicedesk.wiring.start import open_window
 
 MOST_MB = 150.0
 GROWTH_MB = 8.0
-"""What the least that was held in a tenth may be above the most at the ends of the first two: libraries load late."""
+"""What is held at the end of a tenth may be so much more than at the ends of the first ones."""
+SEEN = 4_000
+"""By then nearly all was shown once: until then, and in the first tenth, the program may grow."""
 PATIENCE_MS = 60_000
 TENTHS = 10
 LOOKS = 50
 """So often in a tenth it is looked at what is held."""
 OFFSCREEN_SAYS = "This plugin does not support"
-MOST_TOLD = 10
+MOST_TOLD = 30
 
 
 class Line(NamedTuple):
@@ -59,6 +61,11 @@ class Line(NamedTuple):
     most: float
     twice: float
     beside: float
+
+    @property
+    def own(self) -> float:
+        """What it holds, each part of a file counted once."""
+        return self.held - self.twice
 
     def __str__(self) -> str:
         """The line as it is printed."""
@@ -84,15 +91,14 @@ class Findings:
 
     def look_at_memory(self) -> None:
         """Notes what is too much."""
-        most = max(line.held for line in self.lines)
+        most = max(line.own for line in self.lines)
         if most > MOST_MB:
             self.note(f"The program held {most:.0f} MB.")
-        before = max(line.held for line in self.lines[:2])
-        for line in self.lines[2:]:
-            if line.least > before + GROWTH_MB:
-                self.note(
-                    f"After {line.events} events it held {line.least:.0f} MB at least, {before:.0f} before."
-                )
+        first = [line for line in self.lines if line.events <= SEEN] or self.lines[:1]
+        before = max(line.own for line in first)
+        for line in self.lines[len(first) :]:
+            if line.own > before + GROWTH_MB:
+                self.note(f"After {line.events} events it held {line.own:.0f} MB, {before:.0f} before.")
 
     def look_at_games(self, folder: Path) -> None:
         """Notes what is wrong with what was kept."""
@@ -152,6 +158,7 @@ def use(player: RandomPlayer, events: int, found: Findings, tell: Callable[[str]
         if done % max(1, tenth // LOOKS) == 0:
             least = min(least, held_mb())
         if done % tenth == 0:
+            player.clear_the_table()
             held, files, most = memory_mb()
             beside = sum(map(resident_mb, computing()))
             found.lines.append(Line(done, held, files, min(least, held), most, counted_twice_mb(), beside))

@@ -5,10 +5,12 @@ or dialog is used as soon as it is there. The desktop's own windows and the brow
 answered at random too: see `answer_for_the_desktop`.
 """
 
+import gc
 import random
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import (
     QCoreApplication,
@@ -132,6 +134,17 @@ class RandomPlayer(QObject):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
+    def clear_the_table(self) -> None:
+        """Closes what is open and begins each game anew, so that what is held does not depend on what is shown."""
+        self._close_dialogs()
+        for place in range(len(TABS)):
+            self._window.choose_tab(place)
+            tab: Any = self._window.current_tab
+            tab.person.begin_again()
+        QApplication.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        gc.collect()
+
     @Slot()
     def _leave_waiting_menu(self) -> None:
         """Closes the menu in front, where one event lasts for as long as nobody closes it."""
@@ -189,9 +202,13 @@ class RandomPlayer(QObject):
             return "nothing"
         part = self._luck.choice(parts)
         area = part.viewport() if isinstance(part, QAbstractItemView) else part
+        seen = area.visibleRegion().boundingRect()
+        if seen.isEmpty():
+            return "nothing that is not scrolled away"
         # What is clicked may be gone afterwards.
         name = _named(part)
-        self._click(owner, area.mapTo(owner, self._point_in(area.size())), may_double=area is not part)
+        point = area.mapTo(owner, seen.topLeft() + self._point_in(seen.size()))
+        self._click(owner, point, may_double=area is not part)
         return name
 
     def _click_anywhere(self) -> str:
