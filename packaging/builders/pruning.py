@@ -14,7 +14,6 @@ EXCLUDED_MODULES = [
         "tkinter",
         "curses",
         "readline",
-        "pydoc",
         "pydoc_data",
         "doctest",
         "unittest",
@@ -27,6 +26,13 @@ EXCLUDED_MODULES = [
         "_ssl",
         "_hashlib",
     ),  # Python's own SHA-256 is all that a seal needs; nothing here calls the web.
+    *(
+        "pyqtgraph.examples",
+        "pyqtgraph.opengl",
+        "pyqtgraph.canvas",
+        "pyqtgraph.flowchart",
+        "pyqtgraph.jupyter",
+    ),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
     *("setuptools", "pkg_resources", "pip", "pytest", "hypothesis", "PIL"),
     *("PySide6.QtNetworkAuth", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
@@ -52,7 +58,7 @@ PLUGINS = frozenset(
 
 UNUSED_QT = (
     *("Qml", "Quick", "Pdf", "VirtualKeyboard", "Svg", "EglFS", "EglFs", "FFmpegStub"),
-    *("MultimediaWidgets", "OpenGLWidgets", "ShaderTools", "Labs"),
+    *("MultimediaWidgets", "ShaderTools", "Labs"),
 )
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""
 

@@ -8,12 +8,11 @@ from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.core.words import tr
 from dicedesk.ports.past_figures import OpenFigures
 from dicedesk.ports.store import StoreError
-from dicedesk.session.history.summaries import summary_of
 from dicedesk.session.kits import KITS
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.statistics.as_json import to_json
 from dicedesk.session.statistics.lines import lines_of
-from dicedesk.session.statistics.statistics import statistics_of
+from dicedesk.session.statistics.statistics import statistics_of_all
 
 
 def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
@@ -27,10 +26,7 @@ def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None
 
 def _statistics(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
     try:
-        past = open_figures(arguments.data)
-        for _ in past.games.catch_up(summary_of):
-            pass
-        found = statistics_of(past.figures, arguments.game or "")
+        found = statistics_of_all(open_figures(arguments.data), arguments.game or "")
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
     return 0, [json.dumps(to_json(found), indent=1)] if arguments.json else list(lines_of(found))

@@ -9,7 +9,8 @@ from dicedesk.core.dice_counts import NO_DICE, DiceCounts
 from dicedesk.core.money import Cents
 from dicedesk.core.thinning import thinned
 from dicedesk.ports.game_summary import GameResult, GameStanding
-from dicedesk.ports.past_figures import Dated, PastFigures, Tally
+from dicedesk.ports.past_figures import CountedPast, Dated, PastFigures, Tally
+from dicedesk.session.history.summaries import summary_of
 from dicedesk.session.kits import KITS
 
 MOST_MARKS = 500
@@ -122,6 +123,13 @@ def statistics_of(past: PastFigures, game: str = "") -> Statistics:
         money_line(past.money(game)),
         past.dice(game),
     )
+
+
+def statistics_of_all(past: CountedPast, game: str = "") -> Statistics:
+    """The same, once each game is summarized."""
+    for _ in past.games.catch_up(summary_of):
+        pass
+    return statistics_of(past.figures, game)
 
 
 def streaks_of(results: Iterable[GameResult]) -> Streaks:

@@ -110,6 +110,7 @@ class HistoryPage(WindowPage):
         """Summarizes the games that were played since, and shows all that are asked for."""
         self._begin_to_catch_up()
         self.show_games()
+        self.side.look_again()
 
     def show_games(self, row: int = 0) -> None:
         """Shows the games that the filters ask for, and chooses the one in a row."""
@@ -249,6 +250,7 @@ class HistoryPage(WindowPage):
     def _look_for_new(self) -> None:
         if not self._step.isActive() and self._begin_to_catch_up():
             self.show_games()
+            self.side.look_again()
 
     def _begin_to_catch_up(self) -> bool:
         """Looks for games without a summary, and works on them; returns whether there were any."""
@@ -277,6 +279,7 @@ class HistoryPage(WindowPage):
         if self.note.text() == tr("Reading earlier games…"):
             self._say("")
             self.show_games()
+            self.side.look_again()
         return made > 0
 
     def _query(self) -> PastQuery:

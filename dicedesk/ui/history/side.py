@@ -1,23 +1,69 @@
 """The cards beside the games of the history: what these games say together."""
 
-from PySide6.QtWidgets import QWidget
+from functools import partial
 
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ports.jobs import Job
+from dicedesk.session.statistics.statistics import Statistics, statistics_of
+from dicedesk.ui.dialogs.statistics.window import show_statistics
+from dicedesk.ui.history.cards import cards_of
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import tr
 
 
 class HistorySide(CardScroll):
-    """A column of cards, which scroll where they are too tall together."""
+    """A column of cards, which scroll where they are too tall together. Their figures come from the background."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """A column without cards; `parts` holds the games of the past and the jobs that read them."""
         super().__init__(parent)
         self._parts, self._appearance, self._game = parts, appearance, ""
+        self._job: Job | None = None
+        self._shown = QWidget()
+        self.all_button = QPushButton(tr("All statistics…"))
+        self.all_button.clicked.connect(self.show_all)
+        self.add_card(self._shown)
+        self.add_card(self.all_button)
+        self.add_stretch()
 
     def show_game(self, game: str) -> None:
         """Shows what the games of one kind say, as records call it; "" for all games."""
         self._game = game
+        self.look_again()
 
     def look_again(self) -> None:
         """Reads the games anew: some were played, deleted or imported."""
+        if self._job is not None:
+            self._job.cancel()
+        if self._parts.figures is not None:
+            self._job = self._parts.jobs.start(
+                partial(statistics_of, self._parts.figures, self._game),
+                while_there(self._on_counted),
+                while_there(self._on_failed),
+            )
+
+    def show_all(self) -> None:
+        """Opens the window of all statistics, with those of the games that are shown."""
+        show_statistics(self._parts, self._appearance, self._game, self.window())
+
+    def _on_counted(self, found: Statistics) -> None:
+        self._job = None
+        self._show_cards(found)
+
+    def _on_failed(self, error: Exception) -> None:
+        """The table says what is wrong with the games; the cards stay as they are."""
+        self._job = None
+
+    def _show_cards(self, found: Statistics) -> None:
+        before, self._shown = self._shown, QWidget()
+        column = QVBoxLayout(self._shown)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        for card in cards_of(found, self._appearance):
+            column.addWidget(card)
+        self.put_in_place_of(before, self._shown)

@@ -7,6 +7,7 @@ from dicedesk.ports.jobs import ImmediateJobs, Jobs
 
 if TYPE_CHECKING:
     from dicedesk.ports.backups import KeptBackups
+    from dicedesk.ports.past_figures import PastFigures
     from dicedesk.ports.past_games import PastGames
     from dicedesk.ports.speech import Speech
     from dicedesk.session.poker_dice.oracle import Oracle
@@ -31,3 +32,5 @@ class ServiceParts:
     """The games that were kept; None where none are."""
     jobs: Jobs = field(default_factory=ImmediateJobs)
     """Does what takes about a moment."""
+    figures: "PastFigures | None" = None
+    """The figures of the games that were kept; None where none are."""

@@ -26,6 +26,12 @@ class CardScroll(QScrollArea):
         """Puts a card under the others."""
         self._cards.addWidget(card, stretch)
 
+    def put_in_place_of(self, before: QWidget, card: QWidget) -> None:
+        """Puts a card where another one is, which is gone then."""
+        self._cards.replaceWidget(before, card)
+        before.hide()
+        before.deleteLater()
+
     def scroll_to(self, card: QWidget) -> None:
         """Puts the top of a card at the top of what is in sight, as far as that goes; it may just have grown."""
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

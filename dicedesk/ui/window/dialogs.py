@@ -24,6 +24,7 @@ from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.dialogs.safety.backups import BackupsWindow
 from dicedesk.ui.dialogs.safety.error import ErrorWindow
+from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
@@ -102,6 +103,10 @@ class Dialogs:
         """Opens the backups of the saved games, or brings them to the front."""
         kept = self._services.parts.backups or KeptBackups()
         return _brought_up(self._open(BackupsWindow) or BackupsWindow(kept, self._owner))
+
+    def show_statistics(self) -> StatisticsWindow:
+        """Opens the statistics of all games, or brings them to the front."""
+        return show_statistics(self._services.parts, self._services.appearance, "", self._owner)
 
     def show_error(self, sentence: str, report: str) -> ErrorWindow:
         """Opens what is told of an unexpected error; where that is open, it is added there."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.dialogs.record import RecordWindow
+from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
@@ -91,3 +92,11 @@ def test_a_window_that_was_left_at_the_history_opens_there(
     made = main_window(games, appearance, services, first_tab=4)
     qtbot.addWidget(made)
     assert (made.games.title, made.place_of_tab) == ("History", 4)
+
+
+def test_a_key_opens_the_statistics_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:
+    keys = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    qtbot.keyClick(window, Qt.Key.Key_H, keys)
+    statistics = window.findChild(StatisticsWindow)
+    assert statistics is not None
+    statistics.close()

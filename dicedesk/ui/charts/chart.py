@@ -1,0 +1,153 @@
+"""A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
+
+from importlib import import_module
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QBuffer, QTimer
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.charts.chart_data import ChartData, csv_text
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Palette, Space, scaled
+from dicedesk.ui.tables.long_table import LongTable
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.words import tr
+
+_PLOTS = "dicedesk.ui.charts.plots"
+"""Draws with numpy, which takes longer to load than the window to open."""
+_PICTURE, _TABLE = ".png", ".csv"
+_LOWEST = 140
+"""As low as a chart can be, in pixels at the normal font size."""
+
+
+class _Plot(Protocol):
+    """What `plots` makes of a drawing."""
+
+    @property
+    def widget(self) -> QWidget:
+        """What is seen of it."""
+
+    def recolour(self, palette: Palette) -> None:
+        """Draws it in other colours."""
+
+
+class ChartCard(Card):
+    """Shows one chart at a time. It is drawn a moment after it is first seen."""
+
+    def __init__(self, data: ChartData, appearance: Appearance) -> None:
+        """The buttons and the sentence; the chart is drawn when it is seen."""
+        super().__init__(data.title)
+        self._data, self._appearance = data, appearance
+        self._plot: _Plot | None = None
+        self.says = label("second", data.says, wraps=True)
+        self.note = label("second", wraps=True)
+        self.table_button, self.save_button = QPushButton(tr("Table")), QPushButton(tr("Save…"))
+        self.table_button.setCheckable(True)
+        self.table_button.setAccessibleName(tr("{title} as a table", title=data.title))
+        self.save_button.setAccessibleName(tr("Save {title}", title=data.title))
+        self.table = LongTable(data.drawing.columns(), data.title)
+        self.table.show_rows(data.drawing.rows)
+        self._stack = QStackedWidget()
+        self._waiting = label("second", tr("Drawing…"))
+        self._stack.addWidget(self._waiting)
+        self._stack.addWidget(self.table)
+        self._stack.setMinimumHeight(scaled(_LOWEST))
+        self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
+        self._lay_out()
+        self._timer = QTimer(self, singleShot=True, interval=0)
+        self._timer.timeout.connect(self._draw)
+        self.table_button.toggled.connect(self._on_toggled)
+        self.save_button.clicked.connect(self.save)
+        appearance.changed.connect(self._on_appearance_changed)
+
+    @property
+    def is_drawn(self) -> bool:
+        """Whether the chart can be seen already."""
+        return self._plot is not None
+
+    @property
+    def data(self) -> ChartData:
+        """What is shown."""
+        return self._data
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Draws the chart once the window around it has been painted."""
+        super().showEvent(event)
+        if not self.is_drawn:
+            self._timer.start()
+
+    def save(self) -> None:
+        """Asks for a file, and writes the picture or the figures into it, as its name says."""
+        kinds = [tr("Picture (*.png)"), tr("Table (*.csv)")]
+        endings = [_PICTURE, _TABLE]
+        if self.table_button.isChecked():
+            kinds, endings = kinds[::-1], endings[::-1]
+        proposed = f"{self._data.file_name}{endings[0]}"
+        name, kind = QFileDialog.getSaveFileName(
+            self, self.save_button.accessibleName(), proposed, ";;".join(kinds)
+        )
+        if not name:
+            return
+        file = Path(name)
+        if file.suffix.lower() not in endings:
+            file = file.with_name(file.name + endings[kinds.index(kind) if kind in kinds else 0])
+        try:
+            self._write(file)
+        except OSError as error:
+            self._say(tr("The chart could not be saved: {reason}", reason=error.strerror or str(error)))
+        else:
+            self._say(tr("Chart saved as {name}", name=file.name))
+
+    def _write(self, file: Path) -> None:
+        """Raises OSError."""
+        if file.suffix.lower() == _TABLE:
+            drawing = self._data.drawing
+            file.write_text(csv_text(drawing.axes.fields, drawing.figures()), encoding="utf-8")
+            return
+        self._draw()
+        assert self._plot is not None  # noqa: S101 (it was just drawn)
+        picture = QBuffer()
+        picture.open(QBuffer.OpenModeFlag.WriteOnly)
+        self._plot.widget.grab().save(picture, "PNG")
+        file.write_bytes(picture.data().data())
+
+    def _draw(self) -> None:
+        if self._plot is not None:
+            return
+        plots = import_module(_PLOTS)
+        self._plot = plot = plots.Plot(self._data.drawing, self._appearance.palette)
+        plot.widget.setAccessibleName(self._data.title)
+        plot.widget.setAccessibleDescription(self._data.says)
+        self._stack.removeWidget(self._waiting)
+        self._waiting.deleteLater()
+        self._stack.insertWidget(0, plot.widget)
+        self._on_toggled(is_table=self.table_button.isChecked())
+
+    def _on_toggled(self, is_table: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
+        self._stack.setCurrentIndex(int(is_table))
+
+    def _on_appearance_changed(self) -> None:
+        if self._plot is not None:
+            self._plot.recolour(self._appearance.palette)
+
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _lay_out(self) -> None:
+        row = QWidget()
+        buttons = QHBoxLayout(row)
+        buttons.setContentsMargins(0, 0, 0, 0)
+        buttons.setSpacing(Space.SMALL)
+        buttons.addWidget(self.says, 1)
+        for button in (self.table_button, self.save_button):
+            button.setObjectName("quiet")
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        self.add(row)
+        self.add(self._stack, 1)
+        self.add(self.note)
+        write(self.note, "")

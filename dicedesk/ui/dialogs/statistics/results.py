@@ -1,0 +1,88 @@
+"""The results of the statistics: a few lines, and a table of opponents."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFormLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+
+from dicedesk.core.words import figure, percent
+from dicedesk.ports.game_summary import GameSummary
+from dicedesk.session.history.summaries import opponent_words, title_words
+from dicedesk.session.statistics.statistics import OpponentResults, Statistics
+from dicedesk.session.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.rows_model import Column
+from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import moment, shown, tr
+
+_NOTHING = "–"
+_OPPONENT = 1
+"""The column of opponents, which takes the room that is left."""
+
+
+class ResultsPage(QWidget):
+    """How many games were won and lost, the streaks, the best games, and the results against each opponent."""
+
+    def __init__(self, statistics: Statistics) -> None:
+        """Shows these."""
+        super().__init__()
+        self.table = RowsTable(_columns(), tr("Results against each opponent"))
+        header = self.table.horizontalHeader()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)
+        self.table.show_rows(statistics.opponents)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+        column.setSpacing(Space.SMALL)
+        for line in (games_words(statistics), " · ".join(map(shown, streak_words(statistics.streaks)))):
+            if line:
+                column.addWidget(label("second", shown(line), wraps=True))
+        column.addLayout(_bests(statistics))
+        column.addWidget(self.table, 1)
+
+
+def _bests(statistics: Statistics) -> QFormLayout:
+    """The best game of each kind, with the day on which it was begun."""
+    form = QFormLayout()
+    form.setHorizontalSpacing(Space.LARGE)
+    form.setVerticalSpacing(Space.TIGHT)
+    for best in statistics.bests:
+        value = shown(best_words(best))
+        if best.figure.begun:
+            value = tr("{value}, {moment}", value=value, moment=moment(best.figure.begun))
+        title = QLabel(shown(best_title(best)))
+        title.setObjectName("second")
+        form.addRow(title, label("ruleTitle", value))
+    return form
+
+
+def _columns() -> tuple[Column, ...]:
+    return (
+        Column(tr("Game"), text=lambda one: shown(title_words(GameSummary(one.game)))),
+        Column(
+            tr("Against"), text=_opponent, spoken=lambda one: _opponent(one).replace(_NOTHING, tr("Nobody"))
+        ),
+        _counted(tr("Games"), "counted"),
+        _counted(tr("Won"), "won"),
+        _counted(tr("Lost"), "lost"),
+        _counted(tr("Tied"), "tied"),
+        Column(tr("Share won"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
+        _counted(tr("Left early"), "left"),
+        _counted(tr("Practice"), "practice"),
+    )
+
+
+def _counted(title: str, name: str) -> Column:
+    return Column(
+        title,
+        text=lambda one: shown(figure(getattr(one.results, name))),
+        alignment=Qt.AlignmentFlag.AlignRight,
+    )
+
+
+def _opponent(one: OpponentResults) -> str:
+    return shown(opponent_words(one.game, one.opponent)) or _NOTHING
+
+
+def _share(one: OpponentResults) -> str:
+    share = one.results.share_won
+    return _NOTHING if share is None else shown(percent(share, 0))

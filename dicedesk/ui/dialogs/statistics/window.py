@@ -1,0 +1,145 @@
+"""The statistics of the games that were played, of one kind or of all."""
+
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
+
+from dicedesk.ports.jobs import Job, reason_of
+from dicedesk.ports.past_figures import CountedPast
+from dicedesk.session.kits import KITS
+from dicedesk.session.statistics.statistics import Statistics, statistics_of_all
+from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.charts.chart_data import ChartData
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.dialogs.statistics.charts import chart_of_money, charts_of_dice
+from dicedesk.ui.dialogs.statistics.results import ResultsPage
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.widgets.card import label, write
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.words import shown, tr
+
+_WIDTH, _HEIGHT = 820, 620
+
+
+class StatisticsWindow(QDialog):
+    """Adds up the games in the background, and shows results, money and dice. Escape closes it."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, game: str, parent: QWidget) -> None:
+        """The statistics of one kind of game, "" for all."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Statistics"))
+        self._parts, self._appearance = parts, appearance
+        self._job: Job | None = None
+        self.statistics = Statistics()
+        self.game_choice = ArrowCombo(appearance, tr("Game"))
+        self.game_choice.addItem(tr("All games"), "")
+        for name, kit in KITS.items():
+            self.game_choice.addItem(shown(kit.spec.title), name)
+        self.note = label("second", wraps=True)
+        self.pages = QTabWidget()
+        self._lay_out()
+        EnterKey(self)
+        begin_with(self, _WIDTH, _HEIGHT)
+        self.show_game(game)
+        self.game_choice.currentIndexChanged.connect(lambda _: self._count())
+        self.game_choice.setFocus()
+
+    def show_game(self, game: str) -> None:
+        """Shows the statistics of one kind of game, "" for all."""
+        self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
+        self._count()
+
+    def _count(self) -> None:
+        """Adds up the games that are chosen; what was begun for others is dropped."""
+        if self._job is not None:
+            self._job.cancel()
+        past, figures = self._parts.past, self._parts.figures
+        game = str(self.game_choice.currentData())
+        if past is None or figures is None:
+            self._on_counted(Statistics(game))
+            return
+        write(self.note, tr("Adding up the games…"))
+        self._job = self._parts.jobs.start(
+            partial(statistics_of_all, CountedPast(past, figures), game),
+            while_there(self._on_counted),
+            while_there(self._on_failed),
+        )
+
+    def _on_counted(self, found: Statistics) -> None:
+        self._job = None
+        self.statistics = found
+        write(self.note, "" if found.results.played else tr("No games were played to their end yet."))
+        self._show_pages()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._job = None
+        write(self.note, shown(reason_of(error)))
+
+    def _show_pages(self) -> None:
+        """Makes the pages anew, and stays on the one that is shown."""
+        place, has_focus = self.pages.currentIndex(), self.pages.tabBar().hasFocus()
+        while self.pages.count():
+            page = self.pages.widget(0)
+            self.pages.removeTab(0)
+            if page is not None:
+                page.deleteLater()
+        self.pages.setVisible(bool(self.statistics.results.played))
+        self.pages.addTab(ResultsPage(self.statistics), tr("Results"))
+        money = chart_of_money(self.statistics)
+        for title, charts in (
+            (tr("Money"), () if money is None else (money,)),
+            (tr("Dice"), charts_of_dice(self.statistics)),
+        ):
+            if charts:
+                self.pages.addTab(self._chart_page(charts), title)
+        self.pages.setCurrentIndex(min(max(place, 0), self.pages.count() - 1))
+        if has_focus:
+            self.pages.tabBar().setFocus()
+
+    def _chart_page(self, charts: tuple[ChartData, ...]) -> QWidget:
+        room, scroll = QWidget(), QScrollArea()
+        room.setObjectName("cards")
+        column = QVBoxLayout(room)
+        column.setContentsMargins(0, Space.MEDIUM, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        for chart in charts:
+            column.addWidget(ChartCard(chart, self._appearance), 1)
+        scroll.setWidget(room)
+        scroll.setWidgetResizable(True)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        return scroll
+
+    def _lay_out(self) -> None:
+        choice = QHBoxLayout()
+        choice.setSpacing(Space.SMALL)
+        choice.addWidget(label("name", tr("Game")))
+        choice.addWidget(self.game_choice)
+        choice.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addLayout(choice)
+        column.addWidget(self.note)
+        column.addWidget(self.pages, 1)
+        column.addStretch(0)
+
+
+def show_statistics(
+    parts: ServiceParts, appearance: Appearance, game: str, owner: QWidget
+) -> StatisticsWindow:
+    """Opens the statistics, or brings them to the front, with those of one kind of game, "" for all."""
+    found = next((one for one in owner.findChildren(StatisticsWindow) if one.isVisible()), None)
+    if found is None:
+        found = StatisticsWindow(parts, appearance, game, owner)
+    else:
+        found.show_game(game)
+    found.show()
+    found.raise_()
+    found.activateWindow()
+    return found

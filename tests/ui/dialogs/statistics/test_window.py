@@ -1,0 +1,155 @@
+"""The window of all statistics: results, money and dice, of one kind of game or of all."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.ports.game_summary import GameSummary
+from dicedesk.ports.store import StoreError
+from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.dialogs.statistics.results import ResultsPage
+from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.window.services import Services
+from tests.adapters.storage.past_games import past_with
+from tests.fakes.figures import GAMES
+from tests.fakes.summed import SummedFigures
+
+Opened = Callable[[Sequence[GameSummary], str], StatisticsWindow]
+
+
+class BrokenFigures(SummedFigures):
+    """Figures that cannot be read."""
+
+    def tallies(self, game: str) -> tuple[()]:
+        raise StoreError("the disk is gone")
+
+
+@pytest.fixture
+def owner(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def opened(owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path) -> Opened:
+    """Opens the statistics of such games."""
+
+    def made(games: Sequence[GameSummary], game: str) -> StatisticsWindow:
+        past = past_with(tmp_path, games)
+        parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file))
+        return show_statistics(parts, appearance, game, owner)
+
+    return made
+
+
+def titles(window: StatisticsWindow) -> list[str]:
+    return [window.pages.tabText(place) for place in range(window.pages.count())]
+
+
+def results(window: StatisticsWindow) -> list[list[str]]:
+    """What the table of opponents shows."""
+    page = window.pages.widget(0)
+    assert isinstance(page, ResultsPage)
+    model = page.table.model()
+    return [
+        [model.index(row, column).data() for column in range(model.columnCount())]
+        for row in range(model.rowCount())
+    ]
+
+
+def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
+    window = opened(GAMES, "")
+    assert titles(window) == ["Results", "Money", "Dice"]
+    assert results(window) == [
+        ["Hog", "Final strategist", "3", "2", "1", "0", "67%", "0", "0"],
+        ["Craps", "Las Vegas", "2", "1", "1", "0", "50%", "0", "0"],
+        ["Hazard", "–", "1", "0", "0", "0", "–", "0", "0"],
+        ["Hog", "Ann", "1", "0", "1", "0", "0%", "0", "0"],
+    ]
+    charts = {(chart.data.title, chart.data.says) for chart in window.findChildren(ChartCard)}
+    assert charts == {
+        ("Money over time", "Money won in all: −$9.50"),
+        ("Faces of all dice", "As even as dice are (1,440 dice; chance differs this much 99 times in 100)"),
+        ("Sums of two dice", "As even as dice are (360 rolls; chance differs this much 99 times in 100)"),
+    }
+
+
+def test_a_game_without_money_has_none(opened: Opened) -> None:
+    assert titles(opened(GAMES, "hog")) == ["Results", "Dice"]
+
+
+def test_another_game_is_chosen_by_keys_and_the_page_stays(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(GAMES, "")
+    window.pages.setCurrentIndex(1)
+    qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
+    qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
+    assert (window.statistics.game, titles(window)[window.pages.currentIndex()]) == ("craps", "Money")
+
+
+def test_the_focus_stays_on_the_tabs_while_games_are_added_up(opened: Opened) -> None:
+    window = opened(GAMES, "")
+    window.activateWindow()
+    window.pages.tabBar().setFocus()
+    window.show_game("craps")
+    assert window.focusWidget() is window.pages.tabBar()
+
+
+def test_each_chart_can_be_seen_as_a_table_and_drawn(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(GAMES, "")
+    window.pages.setCurrentIndex(2)
+    charts = {chart.data.title: chart for chart in window.findChildren(ChartCard)}
+    faces, sums = charts["Faces of all dice"], charts["Sums of two dice"]
+    qtbot.waitUntil(lambda: faces.is_drawn and sums.is_drawn)
+    assert [faces.table.model().rowCount(), sums.table.model().rowCount()] == [6, 11]
+    assert not charts["Money over time"].is_drawn
+
+
+def test_it_is_open_once_and_shows_the_game_that_is_asked_for(
+    opened: Opened, owner: QWidget, appearance: Appearance, services: Services
+) -> None:
+    first = opened(GAMES, "")
+    again = show_statistics(services.parts, appearance, "hog", owner)
+    assert (again is first, first.game_choice.currentData()) == (True, "hog")
+
+
+def test_without_games_it_says_so(opened: Opened) -> None:
+    window = opened((), "")
+    assert (window.note.text(), window.pages.isVisible()) == ("No games were played to their end yet.", False)
+
+
+def test_where_nothing_is_kept_it_says_so_too(
+    owner: QWidget, appearance: Appearance, services: Services
+) -> None:
+    window = show_statistics(services.parts, appearance, "", owner)
+    assert window.note.text() == "No games were played to their end yet."
+
+
+def test_games_that_cannot_be_read_are_told(
+    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path
+) -> None:
+    past = past_with(tmp_path, GAMES)
+    parts = replace(services.parts, past=past, figures=BrokenFigures(()))
+    assert show_statistics(parts, appearance, "", owner).note.text() == "the disk is gone"
+
+
+def test_the_window_does_not_wait_for_the_figures(
+    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path, qtbot: QtBot
+) -> None:
+    past, jobs = past_with(tmp_path, GAMES), ThreadJobs(owner)
+    parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file), jobs=jobs)
+    window = show_statistics(parts, appearance, "", owner)
+    assert (window.note.text(), titles(window)) == ("Adding up the games…", [])
+    window.show_game("craps")
+    qtbot.waitUntil(lambda: titles(window) == ["Results", "Money", "Dice"])
+    assert window.statistics.game == "craps"
+    jobs.close()

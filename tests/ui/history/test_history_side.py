@@ -1,0 +1,128 @@
+"""The cards beside the history."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
+from dicedesk.ports.game_summary import GameSummary
+from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
+from dicedesk.ui.history.page import HistoryPage
+from dicedesk.ui.history.side import HistorySide
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.widgets.small_bars import SmallBars
+from dicedesk.ui.window.services import Services
+from tests.adapters.storage.past_games import past_with
+from tests.fakes.figures import GAMES
+
+Beside = Callable[[Sequence[GameSummary]], HistorySide]
+
+
+@pytest.fixture
+def beside(qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path) -> Iterator[Beside]:
+    """The cards beside a history of such games."""
+    parents: list[QWidget] = []
+
+    def made(games: Sequence[GameSummary]) -> HistorySide:
+        past, parent = past_with(tmp_path, games), QWidget()
+        qtbot.addWidget(parent)
+        parents.append(parent)
+        parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file))
+        page = HistoryPage(parts, appearance, parent)
+        page.look_again()
+        return page.side
+
+    yield made
+    parents.clear()
+
+
+def said(side: HistorySide) -> list[list[str]]:
+    """What each card says."""
+    cards = [card for card in side.findChildren(Card) if card.isVisibleTo(side)]
+    return [[text.text() for text in card.findChildren(QLabel)] for card in cards]
+
+
+def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
+    assert said(beside(GAMES)) == [
+        ["YOU, IN 7 GAMES", "50%", "won, of 6 games", "Longest streak: 2 wins", "Money won in all: −$9.50"],
+        ["THE DICE", "As even as dice are (1,440 dice; chance differs this much 99 times in 100)"],
+        [
+            *("BEST", "Hog: Highest turn", "24 points", "Craps: Longest hand", "13 rolls"),
+            *("Hazard: Most rounds in a turn", "3 rounds won"),
+        ],
+    ]
+
+
+def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("hog")
+    assert said(side)[0] == [
+        "YOU, IN 4 GAMES OF HOG",
+        "67%",
+        "won · Final strategist",
+        "Longest streak: 2 wins",
+    ]
+
+
+def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("hazard")
+    assert said(side) == [
+        ["YOU, IN 1 GAME OF HAZARD"],
+        ["BEST", "Hazard: Most rounds in a turn", "3 rounds won"],
+    ]
+
+
+def test_without_games_it_says_what_will_be_there(beside: Beside) -> None:
+    assert said(beside(())) == [["YOU, IN 0 GAMES", "What you play is counted here."]]
+
+
+def test_a_screen_reader_hears_how_often_each_face_came(beside: Beside) -> None:
+    bars = beside(GAMES).findChild(SmallBars)
+    assert bars is not None
+    assert bars.accessibleDescription() == "1: 244, 2: 236, 3: 240, 4: 240, 5: 240, 6: 240"
+
+
+def test_a_button_opens_all_statistics_with_the_game_that_is_shown(beside: Beside) -> None:
+    side = beside(GAMES)
+    side.show_game("craps")
+    side.all_button.click()
+    window = side.window().findChild(StatisticsWindow)
+    assert window is not None
+    assert window.statistics.game == "craps"
+
+
+def test_where_nothing_is_kept_there_are_no_cards(
+    qtbot: QtBot, appearance: Appearance, services: Services
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    side = HistorySide(services.parts, appearance, parent)
+    side.look_again()
+    assert said(side) == []
+
+
+def test_the_page_does_not_wait_for_the_cards_and_games_that_cannot_be_read_leave_them(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
+) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    jobs, past = ThreadJobs(parent), past_with(tmp_path, GAMES)
+    parts = replace(services.parts, figures=SqlitePastFigures(past.file), jobs=jobs)
+    side = HistorySide(parts, appearance, parent)
+    side.show_game("hog")
+    side.show_game("craps")
+    assert said(side) == []
+    qtbot.waitUntil(lambda: bool(said(side)))
+    assert said(side)[0][0] == "YOU, IN 2 GAMES OF CRAPS"
+    broken = replace(services.parts, figures=SqlitePastFigures(tmp_path / "gone"))
+    other = HistorySide(broken, appearance, parent)
+    other.look_again()
+    assert said(other) == []
+    jobs.close()
