@@ -2310,6 +2310,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Geld</translation>
@@ -2658,6 +2660,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
@@ -2744,9 +2748,52 @@
         <translation>Neu hier?</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>What you play is counted here.</source>
+        <translation>Hier wird gezählt, was du spielst.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game</source>
+        <comment>You, in {count} games</comment>
+        <translation>
+            <numerusform>Du, in 1 Spiel</numerusform>
+            <numerusform>Du, in {count} Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game of {game}</source>
+        <comment>You, in {count} games of {game}</comment>
+        <translation>
+            <numerusform>Du, in 1 Spiel {game}</numerusform>
+            <numerusform>Du, in {count} Spielen {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won · {opponent}</source>
+        <translation>gewonnen · {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won, of 1 game</source>
+        <comment>won, of {count} games</comment>
+        <translation>
+            <numerusform>gewonnen, von 1 Spiel</numerusform>
+            <numerusform>gewonnen, von {count} Spielen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>The dice</source>
         <translation>Die Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Best</source>
+        <translation>Bestleistungen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3702,6 +3749,7 @@
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
         <translation>Würfe</translation>
@@ -3827,24 +3875,66 @@
         <translation>noch nicht simuliert</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Face</source>
+        <translation>Augenzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Faces of all dice</source>
+        <translation>Augenzahlen aller Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Augen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Sums of two dice</source>
+        <translation>Summen zweier Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Money over time</source>
+        <translation>Geld im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Results against each opponent</source>
+        <translation>Ergebnisse gegen jeden Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>{value}, {moment}</source>
+        <translation>{value}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Share won</source>
+        <translation>Anteil gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -3893,6 +3983,7 @@
         <translation>Werfer {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
@@ -5010,6 +5101,8 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -6414,16 +6507,19 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <translation>Unentschieden</translation>
     </message>
@@ -6444,11 +6540,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Verlassen</translation>
     </message>
@@ -6551,9 +6649,25 @@ hat die Würfel</translation>
         <translation>Spiele suchen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Adding up the games…</source>
+        <translation>Die Spiele werden zusammengezählt…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>No games were played to their end yet.</source>
+        <translation>Noch kein Spiel wurde zu Ende gespielt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -6623,6 +6737,7 @@ hat die Würfel</translation>
         <translation>Tabelle speichern…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statistik</translation>
@@ -6658,9 +6773,50 @@ hat die Würfel</translation>
         <translation>Nach der aktuellen Spalte sortieren</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>{title} as a table</source>
+        <translation>{title} als Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save {title}</source>
+        <translation>{title} speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Drawing…</source>
+        <translation>Wird gezeichnet…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>The chart could not be saved: {reason}</source>
+        <translation>Das Diagramm konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Chart saved as {name}</source>
+        <translation>Das Diagramm wurde als {name} gespeichert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6709,6 +6865,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money won in all: {amount}</source>
         <translation>Gewonnenes Geld insgesamt: {amount}</translation>
     </message>
@@ -7343,6 +7501,17 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>{amount} there costs {money} each time it is decided.</source>
         <translation>{amount} kosten dort bei jeder Entscheidung im Schnitt {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>All statistics…</source>
+        <translation>Alle Statistiken…</translation>
     </message>
 </context>
 </TS>

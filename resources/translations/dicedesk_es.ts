@@ -2310,6 +2310,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Dinero</translation>
@@ -2658,6 +2660,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
@@ -2744,9 +2748,52 @@
         <translation>¿Es tu primera vez?</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>What you play is counted here.</source>
+        <translation>Aquí se cuenta lo que juegas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game</source>
+        <comment>You, in {count} games</comment>
+        <translation>
+            <numerusform>Tú, en 1 partida</numerusform>
+            <numerusform>Tú, en {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game of {game}</source>
+        <comment>You, in {count} games of {game}</comment>
+        <translation>
+            <numerusform>Tú, en 1 partida de {game}</numerusform>
+            <numerusform>Tú, en {count} partidas de {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won · {opponent}</source>
+        <translation>ganadas · {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won, of 1 game</source>
+        <comment>won, of {count} games</comment>
+        <translation>
+            <numerusform>ganadas, de 1 partida</numerusform>
+            <numerusform>ganadas, de {count} partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>The dice</source>
         <translation>Los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Best</source>
+        <translation>Mejores marcas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3702,6 +3749,7 @@
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
         <translation>Tiradas</translation>
@@ -3827,24 +3875,66 @@
         <translation>aún sin simular</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Face</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Faces of all dice</source>
+        <translation>Caras de todos los dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Sums of two dice</source>
+        <translation>Sumas de dos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Inicio</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Money over time</source>
+        <translation>Dinero a lo largo del tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Results against each opponent</source>
+        <translation>Resultados contra cada rival</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>{value}, {moment}</source>
+        <translation>{value}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Contra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Share won</source>
+        <translation>Parte ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -3893,6 +3983,7 @@
         <translation>Lanzador {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
@@ -5010,6 +5101,8 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -6414,16 +6507,19 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Won</source>
         <translation>Ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <translation>Empate</translation>
     </message>
@@ -6444,11 +6540,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Dejada</translation>
     </message>
@@ -6551,9 +6649,25 @@ tiene los dados</translation>
         <translation>Buscar partidas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Adding up the games…</source>
+        <translation>Sumando las partidas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>No games were played to their end yet.</source>
+        <translation>Aún no se ha jugado ninguna partida hasta el final.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Results</source>
+        <translation>Resultados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -6623,6 +6737,7 @@ tiene los dados</translation>
         <translation>Guardar tabla…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
@@ -6658,9 +6773,50 @@ tiene los dados</translation>
         <translation>Ordenar por la columna actual</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>{title} as a table</source>
+        <translation>{title} como tabla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save {title}</source>
+        <translation>Guardar {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Drawing…</source>
+        <translation>Dibujando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Picture (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>The chart could not be saved: {reason}</source>
+        <translation>No se ha podido guardar el gráfico: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Chart saved as {name}</source>
+        <translation>Gráfico guardado como {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6709,6 +6865,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money won in all: {amount}</source>
         <translation>Dinero ganado en total: {amount}</translation>
     </message>
@@ -7343,6 +7501,17 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>{amount} there costs {money} each time it is decided.</source>
         <translation>Poner ahí {amount} cuesta {money} cada vez que se decide.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>All statistics…</source>
+        <translation>Todas las estadísticas…</translation>
     </message>
 </context>
 </TS>

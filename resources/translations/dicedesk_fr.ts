@@ -2310,6 +2310,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Argent</translation>
@@ -2658,6 +2660,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
@@ -2744,9 +2748,52 @@
         <translation>Première fois ici&#x202f;?</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>What you play is counted here.</source>
+        <translation>Ce que vous jouez est compté ici.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game</source>
+        <comment>You, in {count} games</comment>
+        <translation>
+            <numerusform>Vous, en {count} partie</numerusform>
+            <numerusform>Vous, en {count} parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game of {game}</source>
+        <comment>You, in {count} games of {game}</comment>
+        <translation>
+            <numerusform>Vous, en {count} partie de {game}</numerusform>
+            <numerusform>Vous, en {count} parties de {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won · {opponent}</source>
+        <translation>gagnées · {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won, of 1 game</source>
+        <comment>won, of {count} games</comment>
+        <translation>
+            <numerusform>gagnées, sur {count} partie</numerusform>
+            <numerusform>gagnées, sur {count} parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>The dice</source>
         <translation>Les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Best</source>
+        <translation>Records</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3702,6 +3749,7 @@
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
         <translation>Lancers</translation>
@@ -3827,24 +3875,66 @@
         <translation>pas encore simulé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Face</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Faces of all dice</source>
+        <translation>Faces de tous les dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Somme</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Sums of two dice</source>
+        <translation>Sommes de deux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Début</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Money over time</source>
+        <translation>Argent au fil du temps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Results against each opponent</source>
+        <translation>Résultats contre chaque adversaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>{value}, {moment}</source>
+        <translation>{value}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Contre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Share won</source>
+        <translation>Part gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -3893,6 +3983,7 @@
         <translation>Lanceur {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
@@ -5010,6 +5101,8 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -6414,16 +6507,19 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Lost</source>
         <translation>Perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <translation>Égalité</translation>
     </message>
@@ -6444,11 +6540,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Quittée</translation>
     </message>
@@ -6551,9 +6649,25 @@ a les dés</translation>
         <translation>Rechercher des parties</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Adding up the games…</source>
+        <translation>Calcul du total des parties…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>No games were played to their end yet.</source>
+        <translation>Aucune partie n’a encore été jouée jusqu’au bout.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Results</source>
+        <translation>Résultats</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -6623,6 +6737,7 @@ a les dés</translation>
         <translation>Enregistrer le tableau…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statistiques</translation>
@@ -6658,9 +6773,50 @@ a les dés</translation>
         <translation>Trier selon la colonne où vous êtes</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>{title} as a table</source>
+        <translation>{title} en tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save {title}</source>
+        <translation>Enregistrer&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Drawing…</source>
+        <translation>Tracé en cours…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Picture (*.png)</source>
+        <translation>Image (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>The chart could not be saved: {reason}</source>
+        <translation>Le graphique n’a pas pu être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Chart saved as {name}</source>
+        <translation>Graphique enregistré sous {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6709,6 +6865,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money won in all: {amount}</source>
         <translation>Argent gagné en tout&#xa0;: {amount}</translation>
     </message>
@@ -7343,6 +7501,17 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>{amount} there costs {money} each time it is decided.</source>
         <translation>Y mettre {amount} coûte {money} chaque fois que la mise est décidée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>All statistics…</source>
+        <translation>Toutes les statistiques…</translation>
     </message>
 </context>
 </TS>

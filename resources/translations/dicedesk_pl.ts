@@ -2316,6 +2316,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Kasa</translation>
@@ -2677,6 +2679,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
@@ -2763,9 +2767,55 @@
         <translation>Pierwszy raz?</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>What you play is counted here.</source>
+        <translation>Tu liczy się to, co rozgrywasz.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game</source>
+        <comment>You, in {count} games</comment>
+        <translation>
+            <numerusform>Ty, w 1 grze</numerusform>
+            <numerusform>Ty, w {count} grach</numerusform>
+            <numerusform>Ty, w {count} grach</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game of {game}</source>
+        <comment>You, in {count} games of {game}</comment>
+        <translation>
+            <numerusform>Ty, w 1 grze {game}</numerusform>
+            <numerusform>Ty, w {count} grach {game}</numerusform>
+            <numerusform>Ty, w {count} grach {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won · {opponent}</source>
+        <translation>wygrane · {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won, of 1 game</source>
+        <comment>won, of {count} games</comment>
+        <translation>
+            <numerusform>wygrane, z 1 gry</numerusform>
+            <numerusform>wygrane, z {count} gier</numerusform>
+            <numerusform>wygrane, z {count} gier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>The dice</source>
         <translation>Kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Best</source>
+        <translation>Rekordy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3723,6 +3773,7 @@
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
         <translation>Rzuty</translation>
@@ -3850,24 +3901,66 @@
         <translation>jeszcze bez symulacji</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Face</source>
+        <translation>Oczka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Faces of all dice</source>
+        <translation>Oczka wszystkich kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Sums of two dice</source>
+        <translation>Sumy dwóch kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Money over time</source>
+        <translation>Pieniądze w czasie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Results against each opponent</source>
+        <translation>Wyniki z każdym przeciwnikiem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>{value}, {moment}</source>
+        <translation>{value}, {moment}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Share won</source>
+        <translation>Udział wygranych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -3916,6 +4009,7 @@
         <translation>Rzucający {seat}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
@@ -5029,6 +5123,8 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -6475,16 +6571,19 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Lost</source>
         <translation>Przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <translation>Remis</translation>
     </message>
@@ -6505,11 +6604,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Practice</source>
         <translation>Trening</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>Porzucona</translation>
     </message>
@@ -6614,9 +6715,25 @@ ma kości</translation>
         <translation>Szukaj gier</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Adding up the games…</source>
+        <translation>Podsumowywanie gier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>No games were played to their end yet.</source>
+        <translation>Jeszcze żadnej gry nie rozegrano do końca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Results</source>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -6689,6 +6806,7 @@ ma kości</translation>
         <translation>Zapisz tabelę…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>Statystyki</translation>
@@ -6724,9 +6842,50 @@ ma kości</translation>
         <translation>Sortuj według bieżącej kolumny</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Table</source>
+        <translation>Tabela</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save…</source>
+        <translation>Zapisz…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>{title} as a table</source>
+        <translation>{title} jako tabela</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save {title}</source>
+        <translation>Zapisz: {title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Drawing…</source>
+        <translation>Rysowanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Picture (*.png)</source>
+        <translation>Obraz (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>The chart could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać wykresu: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Chart saved as {name}</source>
+        <translation>Wykres zapisano jako {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6775,6 +6934,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money won in all: {amount}</source>
         <translation>Wygrane pieniądze łącznie: {amount}</translation>
     </message>
@@ -7434,6 +7595,17 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>{amount} there costs {money} each time it is decided.</source>
         <translation>Postawienie tam {amount} kosztuje {money} za każdym razem, gdy zakład się rozstrzyga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <source>Expected</source>
+        <translation>Oczekiwane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>All statistics…</source>
+        <translation>Wszystkie statystyki…</translation>
     </message>
 </context>
 </TS>

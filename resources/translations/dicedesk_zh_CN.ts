@@ -2304,6 +2304,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>金额</translation>
@@ -2649,6 +2651,8 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <location filename="../../dicedesk/ui/settings/sections.py"/>
@@ -2735,9 +2739,49 @@
         <translation>第一次来？</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>What you play is counted here.</source>
+        <translation>你玩过的游戏会在这里统计。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game</source>
+        <comment>You, in {count} games</comment>
+        <translation>
+            <numerusform>你，{count} 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>You, in 1 game of {game}</source>
+        <comment>You, in {count} games of {game}</comment>
+        <translation>
+            <numerusform>你，{count} 局 {game}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won · {opponent}</source>
+        <translation>获胜 · {opponent}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>won, of 1 game</source>
+        <comment>won, of {count} games</comment>
+        <translation>
+            <numerusform>获胜，共 {count} 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
         <source>The dice</source>
         <translation>骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Best</source>
+        <translation>最佳纪录</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/stops.py"/>
@@ -3691,6 +3735,7 @@
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
         <translation>掷骰</translation>
@@ -3814,24 +3859,66 @@
         <translation>尚未模拟</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Face</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Faces of all dice</source>
+        <translation>所有骰子的点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Sum</source>
         <translation>和</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <source>Sums of two dice</source>
+        <translation>两骰之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
+        <source>Money over time</source>
+        <translation>资金变化</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Results against each opponent</source>
+        <translation>对每个对手的战绩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>{value}, {moment}</source>
+        <translation>{value}，{moment}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Against</source>
         <translation>对手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Share won</source>
+        <translation>胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -3880,6 +3967,7 @@
         <translation>{seat} 号掷骰者</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/players_card.py"/>
         <source>Nobody</source>
@@ -4991,6 +5079,8 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -6353,16 +6443,19 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Tied</source>
         <translation>平局</translation>
     </message>
@@ -6383,11 +6476,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Left early</source>
         <translation>中途离开</translation>
     </message>
@@ -6488,9 +6583,25 @@ has the dice</source>
         <translation>搜索游戏</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Adding up the games…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>No games were played to their end yet.</source>
+        <translation>还没有玩完一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <source>Results</source>
+        <translation>战绩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/filters.py"/>
@@ -6557,6 +6668,7 @@ has the dice</source>
         <translation>保存表格…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Statistics</source>
         <translation>统计</translation>
@@ -6592,9 +6704,50 @@ has the dice</source>
         <translation>按当前列排序</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>{title} as a table</source>
+        <translation>{title}（表格）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Save {title}</source>
+        <translation>保存{title}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Drawing…</source>
+        <translation>正在绘制…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Picture (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>The chart could not be saved: {reason}</source>
+        <translation>无法保存图表：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <source>Chart saved as {name}</source>
+        <translation>图表已保存为 {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -6643,6 +6796,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
+        <location filename="../../dicedesk/ui/history/cards.py"/>
         <source>Money won in all: {amount}</source>
         <translation>总共赢得：{amount}</translation>
     </message>
@@ -7252,6 +7407,17 @@ has the dice</source>
         <location filename="../../dicedesk/coach/craps/reasons.py"/>
         <source>{amount} there costs {money} each time it is decided.</source>
         <translation>在这里押 {amount}，每次分出输赢平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
+        <source>Expected</source>
+        <translation>预期</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>All statistics…</source>
+        <translation>全部统计…</translation>
     </message>
 </context>
 </TS>
