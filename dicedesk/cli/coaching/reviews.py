@@ -15,7 +15,8 @@ from dicedesk.session.coaching.reviewed_game import ReviewedGame, reviewed_game
 from dicedesk.session.records.record_file import checked, read_record
 from dicedesk.session.records.text_file import UnreadableError
 
-_HEAD = f"{'#':>4}  {'player':>6}  {'move':<12}  {'best':<12}  {'loss':>8}  {'luck':>8}  class"
+_LEAST_WIDTH = 12
+"""So many columns a move takes at least."""
 
 
 def add_commands(commands: Commands, say: Say) -> None:
@@ -79,14 +80,18 @@ def _part(file: str, game: ReviewedGame | UnreadableError) -> list[str]:
 
 def _lines(game: ReviewedGame) -> list[str]:
     sentences = [*game.notes, *(sentence for told in game.told for sentence in told)]
-    return [*sentences, "", _HEAD, *_rows(game)]
+    return [*sentences, "", *_rows(game)]
 
 
 def _rows(game: ReviewedGame) -> list[str]:
-    unit = game.review.unit
-    return [
-        f"{number:>4}  {move.seat:>6}  {move.move.to_text():<12}  {move.best.to_text():<12}"
+    unit, moves = game.review.unit, game.review.moves
+    texts = [text for move in moves for text in (move.move.to_text(), move.best.to_text())]
+    wide = max([_LEAST_WIDTH, *map(len, texts)])
+    head = f"{'#':>4}  {'player':>6}  {'move':<{wide}}  {'best':<{wide}}  {'loss':>8}  {'luck':>8}  class"
+    rows = [
+        f"{number:>4}  {move.seat:>6}  {move.move.to_text():<{wide}}  {move.best.to_text():<{wide}}"
         f"  {change_words(-move.loss, unit):>8}  {change_words(move.luck[move.seat], unit):>8}"
         f"  {move.grade.value} {move.grade.sign}".rstrip()
-        for number, move in enumerate(game.review.moves, 1)
+        for number, move in enumerate(moves, 1)
     ]
+    return [head, *rows]

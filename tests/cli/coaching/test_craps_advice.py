@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -115,3 +116,25 @@ def test_what_cannot_lie_there_gets_one_sentence(words: list[str], said: str, ca
     assert cli.run([*ADVISE, *words]) == 2
     told = capsys.readouterr()
     assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
+
+
+def test_a_game_of_craps_is_reviewed_by_what_its_bets_cost(tmp_path: Path, capsys: Output) -> None:
+    moves = (
+        "bet pass 10",
+        "throw : 2 4",
+        "bet place-8 12",
+        "throw : 4 4",
+        "bet any-seven 5",
+        "throw : 3 4",
+        "leave",
+    )
+    file = tmp_path / "craps.dice"
+    file.write_text('[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n' + "\n".join(moves))
+    assert cli.run(["review", str(file)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "You paid $1.31 for the bets you chose; the dice gave +$13.31: +$12.00 in all."
+    assert lines[2] == "1 choice was expensive."
+    assert lines[9] == "   5       0  bet any-seven 5  throw              −$0.83     $0.00  blunder ??"
+    assert cli.run(["review", str(file), "--json"]) == 0
+    (player,) = json.loads(capsys.readouterr().out)["players"]
+    assert Fraction(player["luck"]) - Fraction(player["loss"]) == 12
