@@ -18,38 +18,47 @@ def rating_words(rating: Rating) -> Sentence:
 
 
 def value_words(worth: Worth, unit: Unit) -> Sentence:
-    """What a position is worth, such as "75.7%"."""
-    return read_value_words(unit.as_read(worth), unit)
+    """What a position is worth, such as "75.7%" or "26.34 hands"."""
+    if unit is Unit.ROUND_CHANCE:
+        return tr("{number} rounds", number=figure(worth, 3))
+    if unit is Unit.HANDS:
+        return tr("{number} hands", number=figure(unit.as_read(worth), 2))
+    return read_value_words(worth, unit)
 
 
 def read_value_words(value: Worth, unit: Unit) -> Sentence:
-    """The same for a value as people read it."""
-    if unit is Unit.WIN_CHANCE:
-        return percent(value, 1)
+    """The value of a choice as people read it: chances in percent, of a round too, hands as a bare number."""
     if unit is Unit.DOLLARS:
         return Sentence("{money}", {"money": figure(value, 2, "$")})
-    return Sentence("{number}", {"number": figure(value, 2)})
+    if unit is Unit.HANDS:
+        return Sentence("{number}", {"number": figure(value, 2)})
+    return percent(value, 2 if unit is Unit.ROUND_CHANCE else 1)
 
 
 def change_words(worth: Worth, unit: Unit) -> Sentence:
-    """By how much a worth changed, such as "+41.6"; chances in points of a hundredth."""
+    """By how much a worth changed, such as "+41.6": chances in points of a hundredth, but rounds won as a number.
+
+    Hands that were saved are below zero.
+    """
     number = unit.as_read(worth)
     if unit is Unit.DOLLARS:
         changed = figure(number, 2, "$")
     elif unit is Unit.HANDS:
         changed = figure(number, 2)
+    elif unit is Unit.ROUND_CHANCE:
+        changed = figure(number, 3)
     else:
         changed = figure(100 * number, 1)
     return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
 
 def loss_words(loss: Worth, unit: Unit) -> Sentence:
-    """What a choice gave away, such as "6.2 points"."""
+    """What a choice gave away, such as "6.2 points"; the mains of Hazard differ by less than one."""
     if unit is Unit.DOLLARS:
         return Sentence("{money}", {"money": figure(loss, 2, "$")})
     if unit is Unit.HANDS:
         return tr("{number} hands", number=figure(loss, 2))
-    return tr("{number} points", number=figure(100 * loss, 1))
+    return tr("{number} points", number=figure(100 * loss, 2 if unit is Unit.ROUND_CHANCE else 1))
 
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
@@ -71,7 +80,7 @@ def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool)
         )
     )
     if player.decided:
-        told.append(trn("1 choice decided it.", "{count} choices decided it.", player.decided))
+        told.append(_mistakes(player.decided, unit))
     return tuple(told)
 
 
@@ -97,6 +106,12 @@ def _money_words(player: PlayerReview, name: Name) -> tuple[Sentence, ...]:
     if player.decided:
         told.append(trn("1 choice was expensive.", "{count} choices were expensive.", player.decided))
     return tuple(told)
+
+
+def _mistakes(count: int, unit: Unit) -> Sentence:
+    if unit is Unit.WIN_CHANCE:
+        return trn("1 choice decided it.", "{count} choices decided it.", count)
+    return trn("1 choice was a mistake.", "{count} choices were mistakes.", count)
 
 
 def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sentence:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
-from dicedesk.coach.coach import A_PERSON
+from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import Review, review
 from dicedesk.coach.words import player_words
@@ -39,26 +39,33 @@ def reviewed_game(record: Record[Any]) -> ReviewedGame:
     coach = KITS[record.spec.id].coach
     if not coach:
         raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    reviewed = review(record, coach_named(coach))
-    names = tuple(_name(record, seat, reviewed) for seat in range(len(reviewed.players)))
-    return ReviewedGame(record, reviewed, names, tuple(_notes(record, reviewed, names)))
+    asked = coach_named(coach)
+    reviewed = review(record, asked)
+    names = tuple(_name(record, seat, len(reviewed.players)) for seat in range(len(reviewed.players)))
+    knows_players = asked.players is not None
+    return ReviewedGame(
+        record, reviewed, names, tuple(_notes(record, reviewed, names, knows_players=knows_players))
+    )
 
 
-def _name(record: Record[Any], seat: int, reviewed: Review) -> Name:
+def _name(record: Record[Any], seat: int, seats: int) -> Name:
     roster = KITS[record.spec.id].players
-    computer = reviewed.against[seat]
-    if roster is not None and computer != A_PERSON:
-        return computer_called(computer, roster).name
-    alone = YOU if len(reviewed.players) == 1 else numbered(seat)
-    return person_called(record.tag(f"Player{seat}") or alone).name
+    name = record.tag(f"Player{seat}")
+    if roster is not None and name and roster.has(name):
+        return computer_called(name, roster).name
+    return person_called(name or (YOU if seats == 1 else numbered(seat))).name
 
 
-def _notes(record: Record[Any], reviewed: Review, names: tuple[Name, ...]) -> list[Sentence]:
+def _notes(
+    record: Record[Any], reviewed: Review, names: tuple[Name, ...], *, knows_players: bool
+) -> list[Sentence]:
     notes = []
     if not reviewed.is_over:
         notes.append(tr("The game is not over: it is reviewed as far as it goes."))
     if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
         notes.append(tr("The dice of this record are not those that were sealed."))
-    if len(names) > 1 and not any(reviewed.against):
+    if reviewed.unit is Unit.HANDS:
+        notes.append(tr("Fewer hands are better; going broke costs those of a new game with $100 too."))
+    if knows_players and len(names) > 1 and not any(reviewed.against):
         notes.append(tr("Between people, both are taken to play perfectly from each position on."))
     return notes

@@ -7,8 +7,12 @@ import pytest
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.record import Record
+from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit
 from dicedesk.session import kits
 from dicedesk.session.coaching.reviewed_game import reviewed_game
 
@@ -32,6 +36,26 @@ def test_a_game_against_a_computer_player_is_told_by_names() -> None:
 
 def test_what_is_assumed_and_what_is_missing_is_said() -> None:
     assert reviewed_game(game(("Ann", "Player 2"), (4, 3))).notes == (OPEN, PEOPLE)
+
+
+def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
+    record = Record(HAZARD, (("Rules", "casters=2"), ("Player0", "changer"), ("Player1", "Ann")))
+    reviewed = reviewed_game(record.with_play(ChooseMain(5), ()))
+    assert [str(name) for name in reviewed.names] == ["Superstitious caster", "Ann"]
+    assert reviewed.notes == (OPEN,)
+    assert reviewed.told[0][0] == (
+        "Superstitious caster: 0.493 rounds at the start, dice 0.000, choices −0.001, now 0.492 rounds."
+    )
+
+
+def test_what_hands_mean_is_said_of_poker_dice() -> None:
+    record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
+    reviewed = reviewed_game(record.with_play(Quit(), ()))
+    assert reviewed.notes == ("Fewer hands are better; going broke costs those of a new game with $100 too.",)
+    assert [str(name) for name in reviewed.names] == ["You"]
+    assert reviewed.told[0][0] == (
+        "You: 26.34 hands at the start, dice −5.31, choices +6.31, in the end 27.34 hands."
+    )
 
 
 def test_people_without_a_name_are_numbered() -> None:
