@@ -52,6 +52,13 @@ def change_words(worth: Worth, unit: Unit) -> Sentence:
     return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
 
+def read_loss_words(loss: Worth, unit: Unit) -> Sentence:
+    """What a choice loses, beside its value as people read it: as a change, and chances of a round in points too."""
+    if unit is Unit.ROUND_CHANCE:
+        return Sentence("{number}", {"number": figure(-100 * loss, 2)})
+    return change_words(-loss, unit)
+
+
 def loss_words(loss: Worth, unit: Unit) -> Sentence:
     """What a choice gave away, such as "6.2 points"; the mains of Hazard differ by less than one."""
     if unit is Unit.DOLLARS:

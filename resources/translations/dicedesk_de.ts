@@ -201,6 +201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist vorbei.</translation>
@@ -1116,6 +1117,32 @@
         <translation>Es bleiben 0, 1 oder 2 Würfe, nicht {given!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>wie viele Runden es mit jeder Wahl von Würfeln bis zum Hauptgewinn braucht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>five dice as rolled; without them, the choice before a hand</source>
+        <translation>fünf Würfel, wie sie liegen; ohne sie die Wahl vor einer Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>1 or 2 (default: 2)</source>
+        <translation>1 oder 2 (Standard: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <translation>das Guthaben, nachdem der Einsatz dieser Runde bezahlt ist (Standard: 90; vor einer Runde 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Rolls left are 1 or 2, not {given!r}.</source>
+        <translation>Es bleiben 1 oder 2 Würfe, nicht {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Ein Guthaben ist ein Vielfaches von 5&#xa0;$, nicht {purse}.</translation>
@@ -6008,7 +6035,9 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7108,6 +7137,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
         <translation>{name} zahlte {paid} für die Wetten; die Würfel brachten {luck}: zusammen {won}.</translation>
     </message>
@@ -7123,6 +7157,15 @@ hat die Würfel</translation>
         <translation>
             <numerusform>1 Entscheidung war teuer.</numerusform>
             <numerusform>{count} Entscheidungen waren teuer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake.</source>
+        <comment>{count} choices were mistakes.</comment>
+        <translation>
+            <numerusform>1 Wahl war ein Fehler.</numerusform>
+            <numerusform>{count} Entscheidungen waren Fehler.</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,6 +7220,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice of this record are not those that were sealed.</source>
         <translation>Die Würfel dieses Protokolls sind nicht die versiegelten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <translation>Weniger Runden sind besser; eine Pleite kostet auch die eines neuen Spiels mit 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -7512,6 +7560,26 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Alle Statistiken…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the odds of winning the round with each main</source>
+        <translation>die Chance, die Runde zu gewinnen, mit jeder Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the main of the round, once it is chosen</source>
+        <translation>die Main der Runde, sobald sie gewählt ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the chance, once there is one</source>
+        <translation>die Chance, sobald es eine gibt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>A chance needs its main: add --main N.</source>
+        <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
     </message>
 </context>
 </TS>

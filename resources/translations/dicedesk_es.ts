@@ -201,6 +201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
@@ -1116,6 +1117,32 @@
         <translation>Las tiradas restantes son 0, 1 o 2, no {given!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>cuántas manos faltan hasta el premio con cada elección de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>five dice as rolled; without them, the choice before a hand</source>
+        <translation>cinco dados tal como han caído; sin ellos, la elección antes de una mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>1 or 2 (default: 2)</source>
+        <translation>1 o 2 (por defecto: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <translation>los fondos, con la apuesta inicial de esta mano pagada (por defecto: 90; 100 antes de una mano)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Rolls left are 1 or 2, not {given!r}.</source>
+        <translation>Las tiradas restantes son 1 o 2, no {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Los fondos son un múltiplo de 5&#xa0;$, no {purse}.</translation>
@@ -6008,7 +6035,9 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7108,6 +7137,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
         <translation>{name} pagó {paid} por las apuestas; los dados dieron {luck}: {won} en total.</translation>
     </message>
@@ -7123,6 +7157,15 @@ tiene los dados</translation>
         <translation>
             <numerusform>1 elección salió cara.</numerusform>
             <numerusform>{count} elecciones salieron caras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake.</source>
+        <comment>{count} choices were mistakes.</comment>
+        <translation>
+            <numerusform>1 elección fue un error.</numerusform>
+            <numerusform>{count} elecciones fueron errores.</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,6 +7220,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice of this record are not those that were sealed.</source>
         <translation>Los dados de este registro no son los que se sellaron.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <translation>Menos manos es mejor; quedarse sin fondos cuesta además las de una partida nueva con 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -7512,6 +7560,26 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Todas las estadísticas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the odds of winning the round with each main</source>
+        <translation>la probabilidad de ganar la ronda con cada base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the main of the round, once it is chosen</source>
+        <translation>la base de la ronda, una vez elegida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the chance, once there is one</source>
+        <translation>la suerte, cuando ya la hay</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>A chance needs its main: add --main N.</source>
+        <translation>Una suerte necesita su base: añade --main N.</translation>
     </message>
 </context>
 </TS>

@@ -201,6 +201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
@@ -1116,6 +1117,32 @@
         <translation>Il reste 0, 1 ou 2 lancers, et non {given!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>combien de mains il faut jusqu’au gros lot avec chaque choix de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>five dice as rolled; without them, the choice before a hand</source>
+        <translation>cinq dés tels qu’ils sont tombés&#x202f;; sans eux, le choix avant une main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>1 or 2 (default: 2)</source>
+        <translation>1 ou 2 (par défaut&#xa0;: 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <translation>la bankroll, la mise de cette main payée (par défaut&#xa0;: 90&#x202f;; 100 avant une main)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Rolls left are 1 or 2, not {given!r}.</source>
+        <translation>Il reste 1 ou 2 lancers, et non {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Une bankroll est un multiple de 5&#xa0;$, et non {purse}.</translation>
@@ -6008,7 +6035,9 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7108,6 +7137,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
         <translation>{name} a payé {paid} pour ses mises&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
     </message>
@@ -7123,6 +7157,15 @@ a les dés</translation>
         <translation>
             <numerusform>{count} choix a coûté cher.</numerusform>
             <numerusform>{count} choix ont coûté cher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake.</source>
+        <comment>{count} choices were mistakes.</comment>
+        <translation>
+            <numerusform>1 choix était une erreur.</numerusform>
+            <numerusform>{count} choix étaient des erreurs.</numerusform>
         </translation>
     </message>
     <message>
@@ -7177,6 +7220,11 @@ a les dés</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice of this record are not those that were sealed.</source>
         <translation>Les dés de ce relevé ne sont pas ceux qui étaient scellés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <translation>Moins de mains, c’est mieux&#x202f;; finir à sec coûte aussi celles d’une nouvelle partie avec 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -7512,6 +7560,26 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Toutes les statistiques…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the odds of winning the round with each main</source>
+        <translation>les chances de gagner la manche avec chaque base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the main of the round, once it is chosen</source>
+        <translation>la base de la manche, une fois choisie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the chance, once there is one</source>
+        <translation>la chance, dès qu’il y en a une</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>A chance needs its main: add --main N.</source>
+        <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
     </message>
 </context>
 </TS>

@@ -201,6 +201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>Gra jest skończona.</translation>
@@ -1117,6 +1118,32 @@
         <translation>Pozostałe rzuty to 0, 1 lub 2, a&#xa0;nie {given!r}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>ile rund trwa droga do nagrody przy każdym wyborze kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>five dice as rolled; without them, the choice before a hand</source>
+        <translation>pięć kości po rzucie; bez nich wybór przed rundą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>1 or 2 (default: 2)</source>
+        <translation>1 albo 2 (domyślnie 2)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <translation>saldo po opłaceniu stawki tej rundy (domyślnie 90; przed rundą 100)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Rolls left are 1 or 2, not {given!r}.</source>
+        <translation>Pozostałe rzuty to 1 lub 2, a&#xa0;nie {given!r}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>Saldo jest wielokrotnością 5&#xa0;$, a&#xa0;nie {purse}.</translation>
@@ -6066,7 +6093,9 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7193,6 +7222,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
         <translation>{name}: zakłady kosztowały {paid}; kości dały {luck}: razem {won}.</translation>
     </message>
@@ -7209,6 +7243,16 @@ ma kości</translation>
             <numerusform>1 wybór był kosztowny.</numerusform>
             <numerusform>{count} wybory były kosztowne.</numerusform>
             <numerusform>{count} wyborów było kosztownych.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake.</source>
+        <comment>{count} choices were mistakes.</comment>
+        <translation>
+            <numerusform>1 wybór był błędem.</numerusform>
+            <numerusform>{count} wybory były błędami.</numerusform>
+            <numerusform>{count} wyborów było błędami.</numerusform>
         </translation>
     </message>
     <message>
@@ -7265,6 +7309,11 @@ ma kości</translation>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice of this record are not those that were sealed.</source>
         <translation>Kości tego zapisu nie są tymi, które zapieczętowano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <translation>Im mniej rund, tym lepiej; plajta kosztuje też rundy nowej gry ze 100&#xa0;$.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -7394,17 +7443,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>Main {main} wins at once {wins} times in 100 and loses at once {losses} times; in all it wins {rounds} rounds of 100.</source>
-        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a od razu przegrywa {losses} razy; łącznie wygrywa {rounds} rund na 100.</translation>
+        <translation>Baza {main} od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; łącznie wygrywa {rounds} rund na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: you win {times} times in 100.</source>
-        <translation>Szansa {chance} wypada w {wins} rzutach na 36 i wygrywa, baza {main} w {losses} i przegrywa: wygrywasz {times} razy na 100.</translation>
+        <translation>Szansa {chance} wypada w&#xa0;{wins} rzutach na 36 i&#xa0;wygrywa, baza {main} w&#xa0;{losses} i&#xa0;przegrywa: wygrywasz {times} razy na 100.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hazard/reasons.py"/>
         <source>The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; any other sum becomes your chance.</source>
-        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
+        <translation>Rzut otwierający od razu wygrywa {wins} razy na 100, a&#xa0;od razu przegrywa {losses} razy; każda inna suma staje się twoją szansą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7439,7 +7488,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Play a hand: it costs {ante} and pays {pay} on average.</source>
-        <translation>Zagraj rundę: kosztuje {ante}, a daje średnio {pay}.</translation>
+        <translation>Zagraj rundę: kosztuje {ante}, a&#xa0;daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7449,22 +7498,22 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Quit: the game ends here without the award, and a new game takes {hands} hands on average.</source>
-        <translation>Zakończ: gra kończy się tutaj bez nagrody, a nowa trwa średnio {hands} rund.</translation>
+        <translation>Zakończ: gra kończy się tutaj bez nagrody, a&#xa0;nowa trwa średnio {hands} rund.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: nothing that pays can come of it.</source>
-        <translation>{choice}: nie wyjdzie z tego nic, co daje wypłatę.</translation>
+        <translation>{choice}: nie wyjdzie z&#xa0;tego nic, co daje wypłatę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} wypada {times} razy na 100, a runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.</source>
-        <translation>{choice}: {hand} lub lepiej wypada {times} razy na 100, a runda daje średnio {pay}.</translation>
+        <translation>{choice}: {hand} lub lepiej wypada {times} razy na 100, a&#xa0;runda daje średnio {pay}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7479,12 +7528,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}, and that wins the award.</source>
-        <translation>Podlicz: {hand} daje {pay}, a to wystarcza do nagrody.</translation>
+        <translation>Podlicz: {hand} daje {pay}, a&#xa0;to wystarcza do nagrody.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>Hold: {hand} pays {pay}, and no re-roll pays more on average.</source>
-        <translation>Podlicz: {hand} daje {pay}, a żaden przerzut nie daje średnio więcej.</translation>
+        <translation>Podlicz: {hand} daje {pay}, a&#xa0;żaden przerzut nie daje średnio więcej.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7494,7 +7543,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: the award is only {missing} away, and this is the quickest way there.</source>
-        <translation>{choice}: do nagrody brakuje tylko {missing}, a to najszybsza droga.</translation>
+        <translation>{choice}: do nagrody brakuje tylko {missing}, a&#xa0;to najszybsza droga.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7504,7 +7553,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
         <source>{choice}: with {purse} left, it is quicker to go broke and start over with {first}.</source>
-        <translation>{choice}: mając {purse}, szybciej jest splajtować i zacząć od nowa z {first}.</translation>
+        <translation>{choice}: mając {purse}, szybciej jest splajtować i&#xa0;zacząć od nowa z&#xa0;{first}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
@@ -7606,6 +7655,26 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>Wszystkie statystyki…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the odds of winning the round with each main</source>
+        <translation>szanse na wygranie rundy z&#xa0;każdą bazą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the main of the round, once it is chosen</source>
+        <translation>baza rundy, gdy jest już wybrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the chance, once there is one</source>
+        <translation>szansa, gdy już jest</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>A chance needs its main: add --main N.</source>
+        <translation>Szansa wymaga bazy: dodaj --main N.</translation>
     </message>
 </context>
 </TS>

@@ -201,6 +201,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/core/game.py"/>
         <source>The game is over.</source>
         <translation>这一局已经结束。</translation>
@@ -1115,6 +1116,32 @@
         <translation>剩余掷数是 0、1 或 2，不能是 {given!r}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>how many hands it takes to the award with each choice of dice</source>
+        <translation>每种留骰选择到大奖需要多少手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>five dice as rolled; without them, the choice before a hand</source>
+        <translation>掷出的五颗骰子；不给则为一手开始前的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>1 or 2 (default: 2)</source>
+        <translation>1 或 2（默认 2）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)</source>
+        <translation>资金，已付这一手的底注（默认 90；一手开始前为 100）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
+        <source>Rolls left are 1 or 2, not {given!r}.</source>
+        <translation>剩余掷数是 1 或 2，不能是 {given!r}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/odds/poker_dice.py"/>
         <source>A bankroll is a multiple of $5, not {purse}.</source>
         <translation>资金须为 $5 的倍数，不能是 {purse}。</translation>
@@ -5950,7 +5977,9 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/craps_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/poker_dice_advice.py"/>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
@@ -7023,6 +7052,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} rounds</source>
+        <translation>{number} 轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
         <translation>{name}的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
     </message>
@@ -7037,6 +7071,14 @@ has the dice</source>
         <comment>{count} choices were expensive.</comment>
         <translation>
             <numerusform>有 {count} 个选择代价很高。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>1 choice was a mistake.</source>
+        <comment>{count} choices were mistakes.</comment>
+        <translation>
+            <numerusform>{count} 个选择是失误。</numerusform>
         </translation>
     </message>
     <message>
@@ -7089,6 +7131,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
         <source>The dice of this record are not those that were sealed.</source>
         <translation>这份记录的骰子不是当初封存的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
+        <source>Fewer hands are better; going broke costs those of a new game with $100 too.</source>
+        <translation>手数越少越好；输光后还要加上以 $100 重来一局的手数。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/coaching/reviewed_game.py"/>
@@ -7418,6 +7465,26 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>All statistics…</source>
         <translation>全部统计…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the odds of winning the round with each main</source>
+        <translation>每个主点赢下这一轮的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the main of the round, once it is chosen</source>
+        <translation>已选定的本轮主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>the chance, once there is one</source>
+        <translation>已有的机会点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
+        <source>A chance needs its main: add --main N.</source>
+        <translation>机会点需要主点：请加上 --main N。</translation>
     </message>
 </context>
 </TS>

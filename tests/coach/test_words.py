@@ -12,6 +12,7 @@ from dicedesk.coach.words import (
     loss_words,
     player_words,
     rating_words,
+    read_loss_words,
     read_value_words,
     value_words,
 )
@@ -90,6 +91,7 @@ def test_each_unit_has_its_way_to_be_written() -> None:
         "0.50 hands",
         "$0.50",
     ]
+    assert [read_loss_words(half, unit) for unit in units] == ["−50.0", "−50.00", "+0.50", "−$0.50"]
     assert [read_value_words(half, unit) for unit in units] == ["50.0%", "50.00%", "0.50", "$0.50"]
 
 

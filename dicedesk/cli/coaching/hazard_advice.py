@@ -1,0 +1,54 @@
+"""Advice in a position of Hazard."""
+
+import argparse
+import json
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
+from dicedesk.cli.numbers import whole_number
+from dicedesk.coach.hazard.coach import HAZARD_COACH
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.odds.hazard import chance_to_win, win_chance
+from dicedesk.session.records.text_file import UnreadableError
+
+NOBODY = ("",)
+
+
+def add_advice(games: Commands, say: Say) -> None:
+    """Adds `advise hazard` to the command line; `say` translates."""
+    hazard = games.add_parser("hazard", help=say(tr("the odds of winning the round with each main")))
+    hazard.add_argument("--main", metavar="N", help=say(tr("the main of the round, once it is chosen")))
+    hazard.add_argument("--chance", metavar="N", help=say(tr("the chance, once there is one")))
+    hazard.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    hazard.set_defaults(command=_advise)
+
+
+def _advise(arguments: argparse.Namespace) -> Answer:
+    evaluations = HAZARD_COACH.evaluate(_position(arguments), NOBODY)
+    unit = HAZARD_COACH.unit
+    if arguments.json:
+        return 0, [json.dumps({"game": "hazard"} | evaluations_to_json(evaluations, unit), indent=1)]
+    head = f"  {'move':<12}{'you win':>10}{'loss':>10}"
+    return 0, [head, *lines_of_evaluations(evaluations, unit)]
+
+
+def _position(arguments: argparse.Namespace) -> HazardState:
+    """Raises UnreadableError."""
+    main = None if arguments.main is None else whole_number(arguments.main)
+    chance = None if arguments.chance is None else whole_number(arguments.chance)
+    if main is None and chance is not None:
+        raise UnreadableError(tr("A chance needs its main: add --main N."))
+    try:
+        return _round(main, chance)
+    except ValueError as error:
+        raise UnreadableError(error.args[0]) from None
+
+
+def _round(main: int | None, chance: int | None) -> HazardState:
+    """Raises ValueError with a sentence for a main or a chance that cannot be."""
+    if main is not None:
+        win_chance(main)
+        if chance is not None:
+            chance_to_win(main, chance)
+    return HazardState(main, chance)

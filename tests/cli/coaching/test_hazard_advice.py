@@ -1,0 +1,53 @@
+"""What each choice in a position of Hazard is worth, on the command line."""
+
+import json
+
+import pytest
+
+from dicedesk import cli
+
+Output = pytest.CaptureFixture[str]
+
+
+def test_the_mains_come_best_first(capsys: Output) -> None:
+    assert cli.run(["advise", "hazard"]) == 0
+    rows = [line.split()[:4] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert rows[0] == ["main", "7", "49.29%", "0.00"]
+    assert [row[1] for row in rows] == ["7", "5", "9", "6", "8"]
+    assert rows[-1][3] == "−0.46"
+
+
+def test_chances_are_exact_as_json(capsys: Output) -> None:
+    assert cli.run(["advise", "hazard", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["unit"]) == ("hazard", "round chance")
+    choices = {choice["move"]: choice for choice in told["choices"]}
+    assert (choices["main 7"]["value"], choices["main 7"]["loss"]) == ("244/495", "0")
+    assert choices["main 6"]["class"] == "mistake"
+    assert choices["main 7"]["why"].startswith("Main 7 wins at once 22 times in 100")
+
+
+@pytest.mark.parametrize(
+    ("words", "value"), [(["--main", "7"], "49.29%"), (["--main", "7", "--chance", "5"], "40.00%")]
+)
+def test_once_the_main_is_chosen_there_is_nothing_but_to_throw(
+    words: list[str], value: str, capsys: Output
+) -> None:
+    assert cli.run(["advise", "hazard", *words]) == 0
+    (throw,) = capsys.readouterr().out.splitlines()[1:]
+    assert throw.split()[:3] == ["throw", value, "0.00"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--main", "4"], "A main is 5, 6, 7, 8 or 9, not 4."),
+        (["--main", "7", "--chance", "11"], "With main 7 there is never a chance of 11."),
+        (["--chance", "5"], "A chance needs its main"),
+        (["--main", "x"], "expected a whole number"),
+    ],
+)
+def test_what_is_no_position_of_hazard_gets_one_sentence(words: list[str], said: str, capsys: Output) -> None:
+    assert cli.run(["advise", "hazard", *words]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), said in told.err) == ("", 1, True)
