@@ -1,8 +1,9 @@
 """Kills the real program again and again while it is used, and looks whether all that was shown is kept.
 
 By hand: `python tests/e2e/killed_play.py 200 [SEED]`. It needs no screen, and takes about a second for each kill: so
-many in each game, and as many in the settings. The exit code is 1, and what is wrong is printed, where something that
-was shown is missing, something is there twice, a game cannot be replayed, or SQLite finds the file damaged.
+many in each game, as many in the settings, and as many while games of the past are packed and deleted. The exit code is
+1, and what is wrong is printed, where something that was shown is missing, something is there twice, a game cannot be
+replayed, or SQLite finds the file damaged.
 
 Each kill comes at a random moment. The next start goes on in the same folder, so that what one kill has spoiled is seen
 after the next ones too.
@@ -22,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from kept_games import games_in, wrong_chain, wrong_file
+from killed_history import fill, use_history, wrong_after
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSlider, QApplication, QCheckBox, QDialog, QWidget
@@ -34,7 +36,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
-SETTINGS = "settings"
+SETTINGS, HISTORY = "settings", "history"
 LONGEST_S = 0.4
 """So long it is used at most before it is killed, from the moment at which the game can be seen."""
 START_S = 120
@@ -61,9 +63,13 @@ class Kills:
 
 def kill(what: str, times: int, seed: int) -> Kills:
     """Uses a game, or the settings, and kills the program so many times."""
-    luck, found, before = random.Random(seed), Kills(), None
+    luck, found = random.Random(seed), Kills()
+    before: Any = None
     with tempfile.TemporaryDirectory(prefix="dicedesk") as name:
         folder = Path(name, "games")
+        if what == HISTORY:
+            fill(folder)
+            before, _ = games_in(folder)
         for turn in range(times):
             shown = list(_used_until_killed(what, folder, luck))
             found.kills, found.shown = found.kills + 1, found.shown + len(shown)
@@ -109,7 +115,8 @@ def _compared(what: str, folder: Path, before: Any, shown: list[Shown]) -> tuple
         wrong += _wrong_settings(settings, before, shown)
         return wrong, settings
     games, broken = games_in(folder)
-    return wrong + broken + _wrong_games(games, before or {}, shown) + wrong_chain(folder), games
+    lost = wrong_after if what == HISTORY else _wrong_games
+    return wrong + broken + lost(games, before or {}, shown) + wrong_chain(folder), games
 
 
 def _wrong_games(games: dict[str, list[str]], before: dict[str, list[str]], shown: list[Shown]) -> list[str]:
@@ -158,6 +165,8 @@ def _flat(values: dict[str, Any], head: str = "") -> Shown:
 def use(what: str, folder: str, seed: str) -> None:
     """Is the program: uses it until it is killed, and prints what can be seen after each thing that was done."""
     luck = random.Random(seed)
+    if what == HISTORY:
+        use_history(Path(folder), luck, _print)
 
     def used(*_: object) -> int:
         shell = next(found for found in QApplication.topLevelWidgets() if isinstance(found, Shell))
@@ -222,7 +231,7 @@ def main(arguments: list[str]) -> int:
         use(*arguments[1:])
     times, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
     is_wrong = False
-    for what in (*GAMES, SETTINGS):
+    for what in (*GAMES, SETTINGS, HISTORY):
         found = kill(what, times, seed)
         print(f"{what}: {found}", flush=True)  # noqa: T201
         is_wrong |= bool(found.wrong)
