@@ -1,5 +1,6 @@
 """A whole game as its record: header, moves, faces. Replaying it gives every state again."""
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic
@@ -12,8 +13,11 @@ from dicedesk.core.rollers import Tag
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
-LEFT, UNDONE, HINTS = "Left", "Undone", "Hints"
-"""Header lines: when the game was left, how often dice were taken back that had been seen, and the hints asked for."""
+LEFT, UNDONE, HINTS, FROM = "Left", "Undone", "Hints", "From"
+"""Header lines: when the game was left, how often dice were taken back that had been seen, the hints asked for, and
+from which game its first moves were taken, as in `[From "2026-11-21T10:00:00Z-7f3a move 15"]`."""
+
+_FROM = re.compile(r"(?P<game>.*) move (?P<moves>[0-9]{1,9})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,22 @@ class Record(Generic[StateT_co]):
     def faces(self) -> Roll:
         """Every face of the game, in the order in which they fell."""
         return tuple(face for play in self.plays for face in play.faces)
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether the game does not count: it had help, or begins with moves of another game."""
+        return any(self.tag(name) is not None for name in (UNDONE, HINTS, FROM))
+
+    @property
+    def taken_over(self) -> int:
+        """How many of its first moves were taken over from another game, as its header says."""
+        found = _FROM.fullmatch(self.tag(FROM) or "")
+        return int(found["moves"]) if found else 0
+
+    @property
+    def own_faces(self) -> Roll:
+        """The faces that this game's own dice showed: all but those of the moves that were taken over."""
+        return tuple(face for play in self.plays[self.taken_over :] for face in play.faces)
 
     def first_state(self) -> StateT_co:
         """The state before the first move. Raises NotationError for rules that cannot be read."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from typing import Any, Generic
 
 from dicedesk.core.errors import IllegalMoveError
@@ -28,7 +29,8 @@ _MOST_DIGITS = 9
 class GameSession(Generic[StateT]):
     """One game that is being played. It changes only by its methods that end in a call of `keep`.
 
-    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice.
+    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that goes
+    on from a move of another game is practice from the beginning.
     `keep` is called with the session after each change and before the change is given back, so that
     nothing is shown that was not kept. What a move costs does not depend on how many there were.
     """
@@ -44,8 +46,9 @@ class GameSession(Generic[StateT]):
         self._record = record
         self._first = record.first_state()
         self._history = Trail(record.replay())
+        self._taken_over = record.taken_over
         self._dice = dice
-        self._roller = RewindableRoller(dice.roller(len(record.faces)))
+        self._roller = RewindableRoller(dice.roller(len(record.own_faces)))
         self._keep = keep
         self.seats = seats
         self._players = self._players_who_remember()
@@ -85,19 +88,20 @@ class GameSession(Generic[StateT]):
 
     @property
     def is_practice(self) -> bool:
-        """Whether the game no longer counts, as dice that were seen were taken back or a hint was asked for."""
-        return self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
+        """Whether the game does not count, as it had help or goes on from another one."""
+        return self._record.is_practice
 
     @property
     def takes_word(self) -> bool:
         """Whether the player's word can still be chosen: no die has been thrown yet."""
         is_sealed = isinstance(self._dice, SealedDice) and not isinstance(self._dice, SealedDice1)
-        return is_sealed and not (self.is_closed or self._record.faces or self.is_practice)
+        has_help = self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
+        return is_sealed and not (self.is_closed or self._record.own_faces or has_help)
 
     @property
     def is_untouched(self) -> bool:
-        """Whether nothing would be lost by another game: this one has not begun, or is over."""
-        return self.is_over or not self._history
+        """Whether nothing would be lost by another game: nobody has played in this one yet, or it is over."""
+        return self.is_over or len(self._history) == self._taken_over
 
     @property
     def computer_moves(self) -> bool:
@@ -142,11 +146,12 @@ class GameSession(Generic[StateT]):
     def undoable(self) -> int:
         """How many moves `undo` would take back: to the last decision of a person; 0 for none.
 
-        A game that is over stays: the seed of its dice has been shown.
+        A game that is over stays: the seed of its dice has been shown. So do moves that were taken over from another.
         """
         if self.is_closed or all(seat.player is not None for seat in self.seats):
             return 0
-        for count, played in enumerate(reversed(self._history), 1):
+        own = len(self._history) - self._taken_over
+        for count, played in enumerate(islice(reversed(self._history), own), 1):
             if self.seats[played.before.seat].player is None:
                 return count
         return 0

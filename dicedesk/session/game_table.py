@@ -90,6 +90,10 @@ class GameTable(ABC, Generic[StateT]):
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()
 
+    def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
+        """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
+        return self._saved.go_on_from(record, self._seats_in(record))
+
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:
         """A new game with what was chosen, one choice for each option of the game's prompt."""

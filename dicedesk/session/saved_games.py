@@ -1,14 +1,16 @@
 """Where the sessions of one game are begun, kept, and taken up again."""
 
+import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Generic
 
 from dicedesk.core.fair.scheme import sealed_dice_of
 from dicedesk.core.fair.sealed import SealedDice, fresh_seed
 from dicedesk.core.fair.word import fresh_word
 from dicedesk.core.game import GameSpec, StateT
-from dicedesk.core.record import Record, parse_record
+from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Play, Record, parse_record
 from dicedesk.core.rollers import DiceSource, SeededDice, Tag
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
@@ -24,6 +26,14 @@ ID_BYTES = 8
 
 _MOMENT = "%Y-%m-%dT%H:%M:%SZ"
 """How a record writes a moment in UTC."""
+
+UNKNOWN_GAME = "?"
+"""Stands for the Id of a game that has none."""
+
+_OF_ONE_GAME = re.compile(
+    f"Game|Rules|Player[0-9]+|Id|Previous|Dice|Seal|Seed|Word|{LEFT}|{UNDONE}|{HINTS}|{FROM}"
+)
+"""Header lines that a game which goes on from another one has of its own, or not at all."""
 
 Dice = Callable[[str], DiceSource]
 """Gives the dice of a new game for its record's Id."""
@@ -78,6 +88,21 @@ class SavedGames(Generic[StateT]):
 
         Raises NotationError for unknown rules; then nothing has changed.
         """
+        return self._begin(rules, seats, tags, ())
+
+    def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
+        """A practice game that begins with the moves of a record, and goes on with dice of its own.
+
+        What was on the table is left, as for any new game.
+        """
+        origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
+        rules = record.first_state().rules_text()
+        own = tuple(tag for tag in record.tags if not _OF_ONE_GAME.fullmatch(tag[0]))
+        return self._begin(rules, seats, (*own, (FROM, origin)), record.plays)
+
+    def _begin(
+        self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...], plays: Sequence[Play]
+    ) -> GameSession[StateT]:
         self._spec.new_state(rules)
         before = self.take_up()
         if before is not None:
@@ -86,7 +111,7 @@ class SavedGames(Generic[StateT]):
         previous = self._chain_head()
         dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
         fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))
-        record = new_record(self._spec, rules, seats, fixed, dice).with_tags(tags)
+        record = replace(new_record(self._spec, rules, seats, fixed, dice).with_tags(tags), plays=plays)
         self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
         if self._dice is None:
             self._on_table.choose_word(fresh_word())
@@ -160,8 +185,8 @@ def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
 
 
 def _check_dice(record: Record[StateT], dice: DiceSource) -> None:
-    """Raises ValueError unless the dice have the record's seal and deal its faces."""
-    faces = record.faces
+    """Raises ValueError unless the dice have the record's seal and deal the faces that are its own."""
+    faces = record.own_faces
     if any(record.tag(name) != value for name, value in dice.opening_tags()):
         raise ValueError("the record names other dice")
     if dice.roller(0).roll(len(faces)) != faces:

@@ -17,15 +17,16 @@ def joined(*fields):
 
 
 def read(text):
-    """The header lines of a record by name, and all faces in their order."""
-    tags, faces = {}, []
+    """The header lines of a record by name, and the faces of its own dice in their order: not of moves `From` elsewhere."""
+    tags, moves = {}, []
     for line in re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")):
         tag = re.fullmatch(r'\s*\[(\w+) +"((?:[^"\\]|\\.)*)"\]\s*(#.*)?', line)
         if tag:
             tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
-        else:
-            faces += map(int, line.partition("#")[0].partition(":")[2].split())
-    return tags, faces
+        elif line.partition("#")[0].strip():
+            moves.append([int(face) for face in line.partition("#")[0].partition(":")[2].split()])
+    taken_over = re.fullmatch(".* move ([0-9]{1,9})", tags.get("From", ""))
+    return tags, sum(moves[int(taken_over[1]) if taken_over else 0 :], [])
 
 
 def check(tags, faces):

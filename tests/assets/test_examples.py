@@ -28,8 +28,16 @@ def record_now() -> str:
     return record.with_tags((("Left", "2026-11-21T10:05:00Z"), *DICE.closing_tags())).to_text()
 
 
+def played_on() -> str:
+    """A record that begins with two moves of another game, whose dice were not these."""
+    given = '[From "2026-11-20T10:00:00Z-1a2b move 2"]\nroll 2 : 6 6\nroll 0\n'
+    header, first, moves = record_now().partition("roll")
+    return header + given + first + moves
+
+
 RECORDS = {
     "today": record_now(),
+    "played on": played_on(),
     **{file.stem: file.read_text("utf-8") for file in EARLIER.glob("*ended.dice")},
 }
 

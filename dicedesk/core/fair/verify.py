@@ -6,7 +6,7 @@ from dicedesk.core.fair.about import VERSION_1
 from dicedesk.core.fair.scheme import sealed_dice_of, version_of
 from dicedesk.core.fair.sealed import SEED_BYTES, SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
-from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
+from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Record
 from dicedesk.core.words import Sentence, tr, trn
 
 
@@ -37,10 +37,16 @@ def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
 
 
 def fair_words(record: Record[Any]) -> Sentence:
-    """That the seal holds for every die of the record."""
-    return trn(
-        "The seal and the only die check out.", "The seal and all {count} dice check out.", len(record.faces)
-    )
+    """That the seal holds for every die of the record; of one that goes on from another game, for its own dice."""
+    dice = len(record.own_faces)
+    if record.taken_over:
+        return trn(
+            "The seal and the only die after move {move} check out; the moves before are another game's.",
+            "The seal and all {count} dice after move {move} check out; the moves before are another game's.",
+            dice,
+            move=record.taken_over,
+        )
+    return trn("The seal and the only die check out.", "The seal and all {count} dice check out.", dice)
 
 
 def proved(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
@@ -77,15 +83,24 @@ def _missing_moves(record: Record[Any], *, is_over: bool | None) -> tuple[Senten
 
 
 def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
-    undone, hints = record.tag(UNDONE), record.tag(HINTS)
+    undone, hints, first = record.tag(UNDONE), record.tag(HINTS), record.tag(FROM)
     if undone is None and hints is None:
-        return ()
+        return () if first is None else (_origin(first),)
     return (
+        *(() if first is None else (_origin(first),)),
         tr(
             "A practice game: rolls undone after they were seen: {undone}; hints: {hints}.",
             undone=undone or 0,
             hints=hints or 0,
         ),
+    )
+
+
+def _origin(game: str) -> Sentence:
+    return tr(
+        "A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record "
+        "of that game does.",
+        game=game,
     )
 
 
@@ -114,7 +129,9 @@ def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, 
 
 
 def _face_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
-    faces = record.faces
+    if record.taken_over > len(record.plays):
+        return (tr("The record goes on from move {move}, and has fewer moves.", move=record.taken_over),)
+    faces = record.own_faces
     promised = dice.roller(0).roll(len(faces))
     wrong = [
         place for place, (shown, sealed) in enumerate(zip(faces, promised, strict=True), 1) if shown != sealed

@@ -6,7 +6,7 @@ from typing import Any
 
 from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.scheme import version_of
-from dicedesk.core.record import HINTS, LEFT, UNDONE, Record, parse_record
+from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import GameFigures, GameStanding, GameSummary
@@ -92,8 +92,7 @@ def _summary(record: Record[Any], *, is_closed: bool) -> GameSummary:
 def _standing(record: Record[Any]) -> GameStanding:
     if record.tag(LEFT) is not None:
         return GameStanding.LEFT
-    is_practice = record.tag(UNDONE) is not None or record.tag(HINTS) is not None
-    return GameStanding.PRACTICE if is_practice else GameStanding.COUNTED
+    return GameStanding.PRACTICE if record.is_practice else GameStanding.COUNTED
 
 
 def _begun(record: Record[Any]) -> int:
