@@ -10,6 +10,8 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.session.replay.shown_game import ShownGame
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.keeper import SettingsKeeper
@@ -93,6 +95,12 @@ class GameTable(ABC, Generic[StateT]):
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
         return self._saved.go_on_from(record, self._seats_in(record))
+
+    def look_at(self, game: RecordedGame[StateT], place: int = 0) -> ShownGame[StateT]:
+        """Lays a record on the table as it was after so many moves, to be looked at. Raises as `go_on_from`."""
+        shown = ShownGame(game, self._seats_in(game.record), place)
+        self._saved.lay_down(shown)
+        return shown
 
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:

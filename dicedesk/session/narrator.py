@@ -29,6 +29,10 @@ class Narrator(Protocol[StateT_contra]):
         """One line of the move, by its place from 0."""
         ...
 
+    def milestone(self, played: Played[StateT_contra], names: Sequence[Name]) -> Sentence | None:
+        """What happened in the move that somebody may want to see again, as in a replay; None where nothing did."""
+        ...
+
     def result_line(self, last: Played[StateT_contra], names: Sequence[Name]) -> Sentence:
         """How a game that is over ended, told after its last move."""
         ...

@@ -124,6 +124,10 @@ class SavedGames(Generic[StateT]):
             self._on_table = self._left_unfinished()
         return self._on_table
 
+    def lay_down(self, session: GameSession[StateT]) -> None:
+        """Puts a session on the table that is not kept here, such as one that is only looked at."""
+        self._on_table = session
+
     def _chain_head(self) -> str:
         try:
             return self._store.chain_head()

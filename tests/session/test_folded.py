@@ -1,11 +1,12 @@
 """What is worked out of a game move by move walks each move once."""
 
 from dicedesk.core.game import Played
+from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
-from dicedesk.session.folded import Folded, throws_after
+from dicedesk.session.folded import PART, Folded, throws_after
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
 from tests.fakes.dice import ScriptedDice
@@ -49,6 +50,17 @@ def test_moves_that_were_taken_back_no_longer_count() -> None:
     undone = dice.of(game.history)
     game.play(RollDice(2))
     assert (undone, dice.of(game.history)) == (0, 2)
+
+
+def test_going_back_and_forth_in_a_long_game_walks_few_moves_again() -> None:
+    history = Trail(Played(None, None, (2,), None) for _ in range(10 * PART))  # type: ignore[arg-type]
+    walked = list[Played[HogState]]()
+    dice = counting(walked)
+    dice.of(history)
+    for place in (5 * PART + 3, 2, 0, 7 * PART, 10 * PART, 10 * PART - 1):
+        walked.clear()
+        assert dice.of(history.without_last(10 * PART - place)) == place  # a die a move
+        assert len(walked) <= PART
 
 
 def test_another_game_begins_anew() -> None:

@@ -40,6 +40,7 @@ YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""
 
 _ODDS = frozenset(kind.name for kind in LINE_BEHIND)
+_MILESTONES = (PointMade, SevenOut, TableLeft, WentBroke)
 _TONES: Mapping[type[Event], Tone] = MappingProxyType(
     {
         NaturalThrown: Tone.BRIGHT,
@@ -65,6 +66,11 @@ class CrapsNarrator:
     def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
         """What one event was."""
         return line_of(played.step.events[place], names[0])
+
+    def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, a seven-out, or a point that was made."""
+        told = (event for event in reversed(played.step.events) if isinstance(event, _MILESTONES))
+        return next((line_of(event, names[0]) for event in told), None)
 
     def result_line(self, last: Played[CrapsState], names: Sequence[Name]) -> Sentence:
         """With what the player left, or that the bankroll is gone."""

@@ -27,6 +27,11 @@ class HazardNarrator:
         """What the move came to, and what comes next."""
         return caption_of(played, names)
 
+    def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
+        """A round that was decided, with the dice that were passed or the end of the game."""
+        is_decided = any(isinstance(event, RoundWon | RoundLost) for event in played.step.events)
+        return caption_of(played, names) if is_decided else None
+
     def result_line(self, last: Played[HazardState], names: Names) -> Sentence:
         """The rounds won of one caster, or who won among several."""
         return result_line(last.step.state, names)

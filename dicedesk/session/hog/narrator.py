@@ -28,6 +28,15 @@ class HogNarrator:
         turn = turn_of(played)
         return swap_line(turn) if place else caption_of(turn, names)
 
+    def milestone(self, played: Played[HogState], names: Names) -> Sentence | None:
+        """The end of the game, a swap, or a pig out."""
+        turn = turn_of(played)
+        if turn.winner is not None:
+            return result_line(turn, names)
+        if turn.swapped:
+            return swap_line(turn)
+        return caption_of(turn, names) if turn.pigged_out else None
+
     def result_line(self, last: Played[HogState], names: Names) -> Sentence:
         """Who won, by what, and why."""
         return result_line(turn_of(last), names)

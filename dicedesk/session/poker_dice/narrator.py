@@ -43,6 +43,13 @@ class PokerDiceNarrator:
         """What a scored hand paid, or what the dice are worth as they lie."""
         return caption_of(played, names[0])
 
+    def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
+        """The end of the game, or a hand that was scored."""
+        if played.step.state.outcome() is not None:
+            return result_line(played.step.state, names[0])
+        is_scored = any(isinstance(event, HandScored) for event in played.step.events)
+        return caption_of(played, names[0]) if is_scored else None
+
     def result_line(self, last: Played[PokerDiceState], names: Sequence[Name]) -> Sentence:
         """The award, going broke, or leaving, with the purse."""
         return result_line(last.step.state, names[0])

@@ -99,6 +99,10 @@ class PigNarrator:
             return tr("{name}: holds with {points}", name=name, points=played.before.turn)
         return tr("{name}: rolls {face}", name=name, face=faces[0])
 
+    def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
+        """None but the end."""
+        return None if played.step.state.outcome() is None else self.result_line(played, names)
+
     def result_line(self, last: Played[PigState], names: Sequence[Name]) -> Sentence:
         """Who won."""
         return tr("{name}: reaches the goal first.", name=names[last.before.seat])
