@@ -15,7 +15,7 @@ def throws_after(throws: int, played: Played[State[Any]]) -> int:
 
 
 PART = 128
-"""After each so many moves the value is remembered: whoever goes back and forth in a long game walks few of them again."""
+"""After each so many moves the value is remembered: going back and forth in a long game walks few of them again."""
 
 
 class Folded(Generic[StateT, Value]):

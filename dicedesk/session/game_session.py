@@ -29,8 +29,9 @@ _MOST_DIGITS = 9
 class GameSession(Generic[StateT]):
     """One game that is being played. It changes only by its methods that end in a call of `keep`.
 
-    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that goes
-    on from a move of another game is practice from the beginning.
+    A game is counted until dice that were seen are taken back or a hint is asked for; then it is practice. One that
+    goes on from a move of another game is practice from the beginning.
+
     `keep` is called with the session after each change and before the change is given back, so that
     nothing is shown that was not kept. What a move costs does not depend on how many there were.
     """

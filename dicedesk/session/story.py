@@ -73,13 +73,14 @@ class Lines(Sequence[Told]):
 
 @dataclass(frozen=True)
 class Story:
-    """The whole of it: who played, what happened, how it ended, and whether the dice were the sealed ones."""
+    """All of it: who played, what happened, how it ended, whether the dice were the sealed ones, and the record."""
 
     game: str
     players: tuple[Name, ...]
     lines: Sequence[Told]
     result: Sentence
     dice: Sentence
+    record: str = ""
 
 
 def story_of(record: Record[State[Any]]) -> Story:
@@ -89,7 +90,7 @@ def story_of(record: Record[State[Any]]) -> Story:
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
     result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
-    return Story(record.spec.id, players, lines, result, _dice(record, is_over=is_over))
+    return Story(record.spec.id, players, lines, result, _dice(record, is_over=is_over), record.to_text())
 
 
 def _unfinished(record: Record[State[Any]]) -> Sentence:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, StateT
+from dicedesk.core.record import Record
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
@@ -16,16 +17,19 @@ class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
-    with that of moves that were brought back, `refused(str)` with the reason, `reset()` when another game has begun,
-    `became_practice(str)` when the game stops counting, with the sentence that says so, `word_chosen()` when another
-    word is mixed into the dice.
+    with that of moves that were brought back, `refused(str)` with the reason, `leaving()` when the game is about to be
+    left for one that goes on from a record, `reset()` when another game has begun, `laid_out()` when the session shows
+    another of its moves, `became_practice(str)` when the game stops counting, with the sentence that says so,
+    `word_chosen()` when another word is mixed into the dice.
     """
 
     played = Signal(object)
     undone = Signal(int)
     redone = Signal(int)
     refused = Signal(str)
+    leaving = Signal()
     reset = Signal()
+    laid_out = Signal()
     became_practice = Signal(str)
     word_chosen = Signal()
 
@@ -105,3 +109,12 @@ class SessionBridge(QObject, Generic[StateT]):
         """Goes on with another game, which the table has opened."""
         self._session = session
         self.reset.emit()
+
+    def go_on_from(self, record: Record[StateT]) -> None:
+        """Leaves the game on the table for a practice game that begins with the moves of a record."""
+        self.leaving.emit()
+        self.begin(self._table.go_on_from(record))
+
+    def lay_out(self) -> None:
+        """Tells that the session, which shows a record, does so at another of its moves."""
+        self.laid_out.emit()

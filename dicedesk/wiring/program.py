@@ -19,7 +19,8 @@ from dicedesk.ui.app import catch_errors, end_at_ctrl_c
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.still_there import is_there
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import Looks, make_looks

@@ -24,7 +24,8 @@ from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import make_app
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import make_looks
 from dicedesk.ui.window.parts import ProgramFacts, WindowParts

@@ -17,7 +17,7 @@ def joined(*fields):
 
 
 def read(text):
-    """The header lines of a record by name, and the faces of its own dice in their order: not of moves `From` elsewhere."""
+    """The header lines of a record by name, and the faces of its own dice: not those of moves `From` another game."""
     tags, moves = {}, []
     for line in re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")):
         tag = re.fullmatch(r'\s*\[(\w+) +"((?:[^"\\]|\\.)*)"\]\s*(#.*)?', line)
@@ -26,7 +26,7 @@ def read(text):
         elif line.partition("#")[0].strip():
             moves.append([int(face) for face in line.partition("#")[0].partition(":")[2].split()])
     taken_over = re.fullmatch(".* move ([0-9]{1,9})", tags.get("From", ""))
-    return tags, sum(moves[int(taken_over[1]) if taken_over else 0 :], [])
+    return tags, [face for faces in moves[int(taken_over[1]) if taken_over else 0 :] for face in faces]
 
 
 def check(tags, faces):

@@ -276,6 +276,15 @@
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed besteht nicht aus {count} hexadezimalen Bytes.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <translation>
+            <numerusform>Das Siegel und die einzige Augenzahl nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
+            <numerusform>Das Siegel und alle {count} Augenzahlen nach Zug {move} stimmen; die Züge davor gehören zu einem anderen Spiel.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
@@ -303,6 +312,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
+        <translation>Ein Übungsspiel, das ein anderes weiterspielt ({game}). Sein Siegel sagt nichts über die Züge davor; das Protokoll jenes Spiels tut es.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
         <translation>Was ein Protokoll nicht zeigt: dass sein Siegel vor dem Wort und dem ersten Wurf bekannt war und dass kein anderes Spiel weggelassen wurde. Siehe „Nachweislich faire Würfel“ in der Hilfe.</translation>
     </message>
@@ -310,6 +324,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Das Siegel des Startwerts ist {seal}, nicht das gezeigte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record goes on from move {move}, and has fewer moves.</source>
+        <translation>Das Protokoll geht ab Zug {move} weiter und hat weniger Züge.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2682,6 +2701,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
@@ -3338,10 +3364,111 @@
         <translation>Diese Wette ruht: Beim nächsten Wurf kann sie weder gewinnen noch verlieren.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>First move</source>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the beginning (Home)</source>
+        <translation>Zum Anfang (Pos1)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move back</source>
+        <translation>Ein Zug zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move back (Left)</source>
+        <translation>Ein Zug zurück (Pfeil links)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play or pause (Space)</source>
+        <translation>Abspielen oder Pause (Leertaste)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move forward</source>
+        <translation>Ein Zug weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move forward (Right)</source>
+        <translation>Ein Zug weiter (Pfeil rechts)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Last move</source>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the end (End)</source>
+        <translation>Zum Ende (Ende)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event</source>
+        <translation>Zu einem Ereignis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place} / {moves}</source>
+        <translation>{place} / {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Before the first move</source>
+        <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move {place} of {moves}: {words}</source>
+        <translation>Zug {place} von {moves}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Place in the game</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event…</source>
+        <translation>Zu einem Ereignis …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place}: {words}</source>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down, the one before: Page Up</source>
+        <translation>Nächstes Ereignis: Bild ab, voriges: Bild auf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -3401,6 +3528,11 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Watch this game again (Ctrl+R)</source>
+        <translation>Dieses Spiel noch einmal ansehen (Strg+R)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deinen letzten Zug rückgängig machen (Strg+Z)</translation>
@@ -3412,6 +3544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
@@ -5193,6 +5326,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Protokoll speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Replay this game</source>
+        <translation>Dieses Spiel wiedergeben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7580,6 +7718,106 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Zur Chance gehört ihre Main: ergänze --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <translation>Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>The record ends here.</source>
+        <translation>Das Protokoll endet hier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Save the picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Picture saved as {name}</source>
+        <translation>Das Bild wurde als {name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>The picture could not be saved as {name}</source>
+        <translation>Das Bild konnte nicht als {name} gespeichert werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Replay of {game}</source>
+        <translation>Wiedergabe: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Play on from here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
+        <translation>Kopieren (Strg+C) oder speichern (Strg+S), was zu sehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <translation>Ein Übungsspiel mit den Zügen bis hier beginnen, weiter mit neuen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Cards beside the table (D)</source>
+        <translation>Karten neben dem Tisch (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture copied</source>
+        <translation>Bild kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>{game} move {place}</source>
+        <translation>{game} Zug {place}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>there is no such game here</source>
+        <translation>dieses Spiel gibt es hier nicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>This record cannot be played again: {reason}</source>
+        <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>Press again to leave the game on the table, and play on from here</source>
+        <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>A practice game, from move {move} on</source>
+        <translation>Ein Übungsspiel ab Zug {move}</translation>
     </message>
 </context>
 </TS>

@@ -276,6 +276,15 @@
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>La semilla no tiene {count} bytes en hexadecimal.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <translation>
+            <numerusform>El sello y el único dado tras la jugada {move} son correctos; las jugadas anteriores son de otra partida.</numerusform>
+            <numerusform>El sello y los {count} dados tras la jugada {move} son correctos; las jugadas anteriores son de otra partida.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
@@ -303,6 +312,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
+        <translation>Una partida de práctica que continúa otra ({game}). Su sello no dice nada de las jugadas anteriores; el registro de aquella partida, sí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
         <translation>Lo que un registro no muestra: que su sello se conocía antes de la palabra y la primera tirada, y que no se omitió otra partida. Véase «Dados demostrablemente justos» en la Ayuda.</translation>
     </message>
@@ -310,6 +324,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>El sello de la semilla es {seal}, no el que se mostró.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record goes on from move {move}, and has fewer moves.</source>
+        <translation>El registro continúa desde la jugada {move} y tiene menos jugadas.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2682,6 +2701,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Replay</source>
+        <translation>Repetición</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
@@ -3338,10 +3364,111 @@
         <translation>Esta apuesta está inactiva: con la próxima tirada ni gana ni pierde.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>First move</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the beginning (Home)</source>
+        <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move back (Left)</source>
+        <translation>Una jugada atrás (flecha izquierda)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play</source>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play or pause (Space)</source>
+        <translation>Reproducir o pausar (Espacio)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move forward</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move forward (Right)</source>
+        <translation>Una jugada adelante (flecha derecha)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Last move</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the end (End)</source>
+        <translation>Al final (Fin)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event</source>
+        <translation>Ir a un suceso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place} / {moves}</source>
+        <translation>{place} / {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Before the first move</source>
+        <translation>Antes de la primera jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move {place} of {moves}: {words}</source>
+        <translation>Jugada {place} de {moves}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pausa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Place in the game</source>
+        <translation>Posición en la partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event…</source>
+        <translation>Ir a un suceso…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place}: {words}</source>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down, the one before: Page Up</source>
+        <translation>Suceso siguiente: Av Pág, anterior: Re Pág</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -3401,6 +3528,11 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Watch this game again (Ctrl+R)</source>
+        <translation>Ver esta partida otra vez (Control+R)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Deshacer tu última jugada (Control+Z)</translation>
@@ -3412,6 +3544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
@@ -5193,6 +5326,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Guardar registro de partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Replay this game</source>
+        <translation>Ver esta partida otra vez</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7580,6 +7718,106 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Una suerte necesita su base: añade --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <translation>Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>The record ends here.</source>
+        <translation>El registro termina aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Save the picture</source>
+        <translation>Guardar la imagen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Imágenes (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Picture saved as {name}</source>
+        <translation>Imagen guardada como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>The picture could not be saved as {name}</source>
+        <translation>No se ha podido guardar la imagen como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Replay of {game}</source>
+        <translation>Repetición de {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Play on from here</source>
+        <translation>Seguir desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Save picture…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
+        <translation>Copiar (Control+C) o guardar (Control+S) lo que se ve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <translation>Empieza una partida de práctica con las jugadas hasta aquí y sigue con dados nuevos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Cards beside the table (D)</source>
+        <translation>Tarjetas junto a la mesa (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture copied</source>
+        <translation>Imagen copiada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>{game} move {place}</source>
+        <translation>{game} jugada {place}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>there is no such game here</source>
+        <translation>ese juego no existe aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>This record cannot be played again: {reason}</source>
+        <translation>Este registro no se puede reproducir: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>Press again to leave the game on the table, and play on from here</source>
+        <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>A practice game, from move {move} on</source>
+        <translation>Una partida de práctica desde la jugada {move}</translation>
     </message>
 </context>
 </TS>

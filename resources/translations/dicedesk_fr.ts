@@ -276,6 +276,15 @@
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed ne fait pas {count} octets en hexadécimal.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <translation>
+            <numerusform>Le sceau et {count} dé après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
+            <numerusform>Le sceau et les {count} dés après le coup {move} concordent&#x202f;; les coups d’avant viennent d’une autre partie.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
@@ -303,6 +312,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
+        <translation>Une partie d’entraînement qui continue une autre partie ({game}). Son sceau ne dit rien des coups d’avant&#x202f;; le relevé de cette partie-là, si.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
         <translation>Ce qu’un relevé ne montre pas&#xa0;: que son sceau était connu avant le mot et le premier lancer, et qu’aucune autre partie n’a été omise. Voir «&#x202f;Dés d’équité prouvable&#x202f;» dans l’Aide.</translation>
     </message>
@@ -310,6 +324,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Le sceau de la graine est {seal}, et non celui qui a été montré.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record goes on from move {move}, and has fewer moves.</source>
+        <translation>Le relevé continue à partir du coup {move} et compte moins de coups.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2682,6 +2701,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
@@ -3338,10 +3364,111 @@
         <translation>Cette mise est inactive&#xa0;: au prochain lancer, elle ne peut ni gagner ni perdre.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>First move</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the beginning (Home)</source>
+        <translation>Au début (Origine)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (flèche gauche)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play or pause (Space)</source>
+        <translation>Lecture ou pause (Espace)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move forward</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move forward (Right)</source>
+        <translation>Un coup en avant (flèche droite)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Last move</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event</source>
+        <translation>Aller à un événement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place} / {moves}</source>
+        <translation>{place} / {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Before the first move</source>
+        <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move {place} of {moves}: {words}</source>
+        <translation>Coup {place} sur {moves}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Place in the game</source>
+        <translation>Position dans la partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event…</source>
+        <translation>Aller à un événement…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place}: {words}</source>
+        <translation>{place}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down, the one before: Page Up</source>
+        <translation>Événement suivant&#xa0;: Page suivante, précédent&#xa0;: Page précédente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -3401,6 +3528,11 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Watch this game again (Ctrl+R)</source>
+        <translation>Revoir cette partie (Ctrl+R)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Annuler votre dernier coup (Ctrl+Z)</translation>
@@ -3412,6 +3544,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
@@ -5193,6 +5326,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Enregistrer le relevé…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Replay this game</source>
+        <translation>Revoir cette partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7580,6 +7718,106 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Une chance a besoin de sa base&#xa0;: ajoutez --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <translation>Vous revoyez une partie&#xa0;: «&#xa0;Continuer d’ici&#xa0;» en commence une à vous.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>The record ends here.</source>
+        <translation>Le relevé s’arrête ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Picture saved as {name}</source>
+        <translation>Image enregistrée sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>The picture could not be saved as {name}</source>
+        <translation>L’image n’a pas pu être enregistrée sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Replay of {game}</source>
+        <translation>Revoir&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy picture</source>
+        <translation>Copier l’image</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Save picture…</source>
+        <translation>Enregistrer l’image…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
+        <translation>Copier (Ctrl+C) ou enregistrer (Ctrl+S) ce que l’on voit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <translation>Commencer une partie d’entraînement avec les coups jusqu’ici, puis de nouveaux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Cards beside the table (D)</source>
+        <translation>Fiches à côté de la table (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture copied</source>
+        <translation>Image copiée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>{game} move {place}</source>
+        <translation>{game} coup {place}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>there is no such game here</source>
+        <translation>ce jeu n’existe pas ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>This record cannot be played again: {reason}</source>
+        <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>Press again to leave the game on the table, and play on from here</source>
+        <translation>Appuyez encore pour quitter la partie en cours et continuer d’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>A practice game, from move {move} on</source>
+        <translation>Une partie d’entraînement à partir du coup {move}</translation>
     </message>
 </context>
 </TS>

@@ -276,6 +276,16 @@
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>Seed powinien mieć tyle bajtów szesnastkowo: {count}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <translation>
+            <numerusform>Pieczęć i&#xa0;jedyne oczka po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
+            <numerusform>Pieczęć i&#xa0;wszystkie oczka ({count}) po ruchu {move} się zgadzają; wcześniejsze ruchy są z innej gry.</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
@@ -303,6 +313,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
+        <translation>Gra treningowa, która kontynuuje inną ({game}). Jej pieczęć nie mówi nic o wcześniejszych ruchach; mówi o nich zapis tamtej gry.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
         <translation>Czego zapis nie pokazuje: że jego pieczęć była znana przed słowem i pierwszym rzutem i że żadnej innej gry nie pominięto. Zobacz „Kości o dowiedlnej uczciwości” w Pomocy.</translation>
     </message>
@@ -310,6 +325,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>Pieczęć ziarna to {seal}, a&#xa0;nie ta, którą pokazano.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record goes on from move {move}, and has fewer moves.</source>
+        <translation>Zapis jest kontynuacją od ruchu {move}, a ma mniej ruchów.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2689,6 +2709,13 @@
         <source>What happened, move by move</source>
         <translation>Przebieg gry, ruch po ruchu</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Replay</source>
+        <translation>Powtórka</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Player: {names}</source>
@@ -3360,10 +3387,111 @@
         <translation>Ten zakład jest wstrzymany: w&#xa0;następnym rzucie nie może wygrać ani przegrać.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>First move</source>
+        <translation>Na początek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the beginning (Home)</source>
+        <translation>Na początek (Home)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move back</source>
+        <translation>Ruch wstecz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move back (Left)</source>
+        <translation>Ruch wstecz (strzałka w&#xa0;lewo)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play</source>
+        <translation>Odtwórz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play or pause (Space)</source>
+        <translation>Odtwórz lub wstrzymaj (spacja)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move forward</source>
+        <translation>Ruch naprzód</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move forward (Right)</source>
+        <translation>Ruch naprzód (strzałka w&#xa0;prawo)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Last move</source>
+        <translation>Na koniec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the end (End)</source>
+        <translation>Na koniec (End)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event</source>
+        <translation>Przejdź do zdarzenia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place} / {moves}</source>
+        <translation>{place} / {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Before the first move</source>
+        <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move {place} of {moves}: {words}</source>
+        <translation>Ruch {place} z&#xa0;{moves}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>Pauza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Place in the game</source>
+        <translation>Miejsce w&#xa0;grze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event…</source>
+        <translation>Przejdź do zdarzenia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place}: {words}</source>
+        <translation>{place}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down, the one before: Page Up</source>
+        <translation>Następne zdarzenie: Page Down, poprzednie: Page Up</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -3425,6 +3553,11 @@
         <translation>Cofnij</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Watch this game again (Ctrl+R)</source>
+        <translation>Obejrzyj tę grę jeszcze raz (Ctrl+R)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>Cofnij swój ostatni ruch (Ctrl+Z)</translation>
@@ -3436,6 +3569,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
@@ -5215,6 +5349,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>Zapisz partię do pliku…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Replay this game</source>
+        <translation>Obejrzyj powtórkę tej gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7675,6 +7814,106 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>Szansa wymaga bazy: dodaj --main N.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <translation>To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>The record ends here.</source>
+        <translation>Zapis kończy się tutaj.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Save the picture</source>
+        <translation>Zapisz obraz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Picture saved as {name}</source>
+        <translation>Obraz zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>The picture could not be saved as {name}</source>
+        <translation>Nie udało się zapisać obrazu jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Replay of {game}</source>
+        <translation>Powtórka: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Play on from here</source>
+        <translation>Graj dalej stąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy picture</source>
+        <translation>Kopiuj obraz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Save picture…</source>
+        <translation>Zapisz obraz…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
+        <translation>Skopiuj (Ctrl+C) lub zapisz (Ctrl+S) to, co widać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <translation>Zacznij grę treningową z ruchami do tego miejsca, dalej z nowymi kośćmi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Cards beside the table (D)</source>
+        <translation>Karty obok stołu (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture copied</source>
+        <translation>Obraz skopiowano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>{game} move {place}</source>
+        <translation>{game} ruch {place}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>there is no such game here</source>
+        <translation>nie ma tu takiej gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>This record cannot be played again: {reason}</source>
+        <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>Press again to leave the game on the table, and play on from here</source>
+        <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>A practice game, from move {move} on</source>
+        <translation>Gra treningowa od ruchu {move}</translation>
     </message>
 </context>
 </TS>

@@ -276,6 +276,14 @@
         <source>The Seed is not {count} bytes in hex.</source>
         <translation>种子不是 {count} 个字节的十六进制数。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The seal and the only die after move {move} check out; the moves before are another game&apos;s.</source>
+        <comment>The seal and all {count} dice after move {move} check out; the moves before are another game&apos;s.</comment>
+        <translation>
+            <numerusform>封印和第 {move} 步之后的全部 {count} 个点数都对得上；之前的步骤来自另一局。</numerusform>
+        </translation>
+    </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Every move is legal, and the game is over.</source>
@@ -303,6 +311,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record of that game does.</source>
+        <translation>这是接着另一局（{game}）玩的练习局。它的封印与之前的步骤无关；那些步骤由那一局的记录证明。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>Not shown by a record: that its seal was known before the word and the first roll, and that no other game was left out. See “Provably fair dice” in Help.</source>
         <translation>一份记录看不出的：封印在词和第一掷之前就已知，也没有漏掉别的局。见帮助里的“可证明公平的骰子”。</translation>
     </message>
@@ -310,6 +323,11 @@
         <location filename="../../dicedesk/core/fair/verify.py"/>
         <source>The seal of the seed is {seal}, not the one that was shown.</source>
         <translation>种子的封印是 {seal}，与当初显示的不同。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/verify.py"/>
+        <source>The record goes on from move {move}, and has fewer moves.</source>
+        <translation>记录写明从第 {move} 步接着玩，但步数不足。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/core/fair/verify.py"/>
@@ -2673,6 +2691,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Replay</source>
+        <translation>回放</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Move</source>
         <translation>步</translation>
     </message>
@@ -3326,10 +3351,111 @@
         <translation>这一注不生效：下一掷既不会赢，也不会输。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>First move</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the beginning (Home)</source>
+        <translation>回到开头 (Home)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move back (Left)</source>
+        <translation>后退一步（左箭头）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Play or pause (Space)</source>
+        <translation>播放或暂停（空格键）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move forward</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>One move forward (Right)</source>
+        <translation>前进一步（右箭头）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Last move</source>
+        <translation>转到结尾</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>To the end (End)</source>
+        <translation>转到结尾 (End)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event</source>
+        <translation>转到事件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place} / {moves}</source>
+        <translation>{place} / {moves}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Before the first move</source>
+        <translation>第一步之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Move {place} of {moves}: {words}</source>
+        <translation>第 {place} 步，共 {moves} 步：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>Pause</source>
         <translation>暂停</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Place in the game</source>
+        <translation>对局中的位置</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Go to an event…</source>
+        <translation>转到事件…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{place}: {words}</source>
+        <translation>{place}：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>Next event: Page Down, the one before: Page Up</source>
+        <translation>下一个事件：Page Down，上一个：Page Up</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -3387,6 +3513,11 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Watch this game again (Ctrl+R)</source>
+        <translation>再看一遍这一局 (Ctrl+R)</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Undo your last move (Ctrl+Z)</source>
         <translation>撤销你的上一步 (Ctrl+Z)</translation>
@@ -3398,6 +3529,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
         <source>Details</source>
@@ -5171,6 +5303,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Save game record…</source>
         <translation>保存游戏记录…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Replay this game</source>
+        <translation>回放这一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7485,6 +7622,106 @@ has the dice</source>
         <location filename="../../dicedesk/cli/coaching/hazard_advice.py"/>
         <source>A chance needs its main: add --main N.</source>
         <translation>机会点需要主点：请加上 --main N。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <translation>这是回放：“从这里接着玩”会开始你自己的一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/replay/shown_game.py"/>
+        <source>The record ends here.</source>
+        <translation>记录到此结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Pictures (*.png)</source>
+        <translation>图片 (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>Picture saved as {name}</source>
+        <translation>图片已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/picture.py"/>
+        <source>The picture could not be saved as {name}</source>
+        <translation>无法将图片保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Replay of {game}</source>
+        <translation>回放：{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Play on from here</source>
+        <translation>从这里接着玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Copy (Ctrl+C) or save (Ctrl+S) what is to be seen</source>
+        <translation>复制 (Ctrl+C) 或保存 (Ctrl+S) 当前画面</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <translation>用到此为止的步骤开始一局练习，之后换新骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Cards beside the table (D)</source>
+        <translation>桌旁的卡片 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>Picture copied</source>
+        <translation>图片已复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <source>{game} move {place}</source>
+        <translation>{game} 第{place}步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>there is no such game here</source>
+        <translation>这里没有这个游戏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>This record cannot be played again: {reason}</source>
+        <translation>无法回放这份记录：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>Press again to leave the game on the table, and play on from here</source>
+        <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <source>A practice game, from move {move} on</source>
+        <translation>练习局，从第 {move} 步开始</translation>
     </message>
 </context>
 </TS>

@@ -34,7 +34,8 @@ from dicedesk.ui.app import make_app
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.tab_parts import TabParts
 
 class Loaded(SeededDice):
     # Dice with which every game goes on for as long as somebody plays.

@@ -36,8 +36,9 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import CONTEXT

@@ -22,8 +22,9 @@ from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Walkthrough
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.shell.shell import Shell
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
 from dicedesk.ui.tabs.game_tab import GameTab
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow

@@ -14,7 +14,8 @@ from dicedesk.session.settings.settings import Marks, MotionChoice, ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -1,4 +1,4 @@
-"""A session that shows a record at one of its moves: a table with it looks as it did then, and nothing can be played."""
+"""A session that shows a record at one of its moves: its table looks as it did then, and nothing can be played."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -11,6 +11,8 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.session.seats import Seat
 
+REPLAY_ONLY = tr("This is a replay: “Play on from here” begins a game of your own.")
+
 
 class ShownGame(GameSession[StateT]):
     """A record at a place: so many of its moves have been made. `play_computer` makes the next one of them again.
@@ -18,9 +20,7 @@ class ShownGame(GameSession[StateT]):
     It is the computer's turn all the time, so that a table offers a person nothing to do. Nothing of it is kept.
     """
 
-    def __init__(
-        self, game: RecordedGame[StateT], seats: tuple[Seat[StateT], ...], place: int = 0
-    ) -> None:
+    def __init__(self, game: RecordedGame[StateT], seats: tuple[Seat[StateT], ...], place: int = 0) -> None:
         """Shows the record after its first `place` moves."""
         super().__init__(game.record.without_last(game.moves), seats, _NoDice(), _forget)
         self.game = game
@@ -49,7 +49,7 @@ class ShownGame(GameSession[StateT]):
 
     def play(self, move: Move) -> Played[StateT]:
         """Refuses any move with an IllegalMoveError."""
-        raise IllegalMoveError(tr("This is a replay: “Play on from here” begins a game of your own."))
+        raise IllegalMoveError(REPLAY_ONLY)
 
     def play_computer(self) -> Played[StateT]:
         """Makes the next move of the record again. Raises IllegalMoveError where there is none."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog, QHeaderView, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.session.story import Story, Told
 from dicedesk.ui.dialogs.sizes import begin_with
@@ -19,7 +19,12 @@ _MEASURED = 40
 
 
 class RecordWindow(QDialog):
-    """Shows the story of one record; Escape closes it."""
+    """Shows the story of one record; Escape closes it.
+
+    Signals: `replay_asked(str)` with the record, when it is to be played again.
+    """
+
+    replay_asked = Signal(str)
 
     def __init__(self, story: Story, game: str, file: str, parent: QWidget) -> None:
         """`game` is what the game's tab is called, `file` the name of the file."""
@@ -36,6 +41,10 @@ class RecordWindow(QDialog):
         column.addWidget(label("second", _players_words(players), wraps=True))
         column.addWidget(label("second", shown(story.dice), wraps=True))
         column.addWidget(self.table, 1)
+        self.replay = QPushButton(tr("Replay"))
+        self.replay.setAutoDefault(False)
+        self.replay.clicked.connect(lambda: self.replay_asked.emit(story.record))
+        column.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignRight)
         begin_with(self, _WIDTH, _HEIGHT)
 
 

@@ -57,13 +57,13 @@ class HistoryPage(WindowPage):
         self._has_shown, self._shown = False, PastQuery()
         self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
         self.table_button = QPushButton(tr("Save table…"))
-        self.open_button = QPushButton(tr("Open record"))
+        self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))
         self.side_button = QPushButton(tr("Statistics"))
         self.delete_button = QPushButton(tr("Delete"))
         self.delete_button.setToolTip(tr("Delete (Del)"))
         self._for_chosen = (
             *(self.verify_button, self.table_button, self.export_button),
-            *(self.delete_button, self.open_button),
+            *(self.delete_button, self.replay_button, self.open_button),
         )
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
@@ -81,6 +81,7 @@ class HistoryPage(WindowPage):
         """What can be done with the games that are chosen, and the drawer."""
         return (
             ActionSpec(tr("Open record"), (), self.open_chosen),
+            ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
@@ -165,6 +166,14 @@ class HistoryPage(WindowPage):
             self._jobs.start(
                 partial(_read, self._records, game), while_there(self._on_read), while_there(self._on_failed)
             )
+
+    def replay_chosen(self) -> None:
+        """Has the game that is chosen played again, the first of several."""
+        try:
+            for game in self._chosen()[:1]:
+                self.replay_asked.emit(self._records.text(game))
+        except (GoneError, StoreError) as error:
+            self._say(shown(error.args[0]))
 
     def verify_chosen(self) -> None:
         """Says whether the dice of the games that are chosen are those of their seals."""
@@ -327,6 +336,7 @@ class HistoryPage(WindowPage):
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)
         self.deletion.told.connect(self._on_told)
+        self.replay_button.clicked.connect(self.replay_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
@@ -373,7 +383,14 @@ class HistoryPage(WindowPage):
         column.addWidget(self.deleted)
         column.addWidget(self.note)
         buttons = ButtonRow(
-            self.count, (self.side_button, self.verify_button, self.delete_button, self.open_button)
+            self.count,
+            (
+                self.side_button,
+                self.verify_button,
+                self.delete_button,
+                self.replay_button,
+                self.open_button,
+            ),
         )
         self.layout_ = GameLayout(column, buttons, self)
         self.layout_.add_card(self.side, 1)

@@ -1,7 +1,7 @@
 """The tabs of all games and the other pages, in the order in which people see them; each is made when first chosen."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Protocol
@@ -11,19 +11,16 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.words import tr
 from dicedesk.ui.page import PageSpec, WindowPage
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
+from dicedesk.ui.tabs.tab_parts import TabParts
 
 if TYPE_CHECKING:
-    from dicedesk.ports.clock import Clock
     from dicedesk.ports.jobs import TellingJobs
-    from dicedesk.ports.store import Store
     from dicedesk.session.game_kit import GameKit
-    from dicedesk.session.game_table import GameTable
-    from dicedesk.session.saved_games import Dice
+    from dicedesk.session.replay.recorded_game import RecordedGame
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.services.parts import ServiceParts
-    from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.tabs.paced.paced_tab import PacedTab
-    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+    from dicedesk.ui.tabs.shown_tab import ShownTab
 
 
 @dataclass(frozen=True)
@@ -69,26 +66,17 @@ class _Kind(Protocol):
     ) -> "PacedTab[Any]": ...
 
 
-@dataclass(frozen=True)
-class TabParts:
-    """What the tabs are made of; the dice that the settings say where `dice` is None.
-
-    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
-    """
-
-    store: "Store"
-    clock: "Clock"
-    settings: "SettingsBridge"
-    dice: "Dice | None"
-    appearance: "Appearance"
-    jobs: "TellingJobs"
-    look: "DiceLook"
-    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
-
-
 def all_tabs(parts: TabParts) -> list[TabSpec]:
     """A tab for each game."""
-    return [TabSpec(tab.game, tab.name, partial(_tab, parts, tab)) for tab in TABS]
+    return [
+        TabSpec(tab.game, tab.name, partial(_tab, parts, tab), show=partial(_shown, parts, tab))
+        for tab in TABS
+    ]
+
+
+def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
+    make: type[ShownTab] = resolve_name("dicedesk.ui.tabs.shown_tab:ShownTab")
+    return make(parts, tab.kind, game, parent)
 
 
 def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:

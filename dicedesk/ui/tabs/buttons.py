@@ -1,4 +1,4 @@
-"""The buttons under the table, in every game: a hint, details, undo, those of the game, and the big one."""
+"""The buttons under the table, in every game: a hint, details, undo or replay, those of the game, and the big one."""
 
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton
@@ -20,7 +20,16 @@ class GameButtons(ButtonRow):
         self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
         self.details.setToolTip(details)
         self.undo.setToolTip(undo or tr("Undo (Ctrl+Z)"))
-        super().__init__(self.hint, (self.details, self.undo, *others, primary))
+        self.replay = replay_button()
+        super().__init__(self.hint, (self.details, self.undo, self.replay, *others, primary))
+
+
+def replay_button() -> QPushButton:
+    """It takes the place of Undo once a game is over."""
+    button = QPushButton(tr("Replay"))
+    button.setToolTip(tr("Watch this game again (Ctrl+R)"))
+    button.hide()
+    return button
 
 
 def primary_button(longest: str, key: str = "") -> QPushButton:

@@ -42,6 +42,10 @@ class GameTab(WindowPage):
 
 @dataclass(frozen=True)
 class TabSpec(PageSpec):
-    """A game's place in the window; records call the game by its `id`."""
+    """A game's place in the window; records call the game by its `id`.
+
+    `show` makes another tab, over a RecordedGame, and gives back a ShownTab: its modules are loaded by then.
+    """
 
     make: Callable[[QWidget], GameTab]
+    show: Callable[[Any, QWidget], Any] | None = None

@@ -31,6 +31,7 @@ from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
 from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.window.game_tabs import GameTabs
+from dicedesk.ui.window.replays import Replays
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
@@ -127,6 +128,15 @@ class Dialogs:
         window = RecordWindow(story, game, file, self._owner)
         window.show()
         return window
+
+    def replay_game(self, games: GameTabs, tell: Callable[[str], object]) -> None:
+        """Plays the game that is chosen again; nothing where none is chosen. `tell` hears why it cannot be done."""
+        if games.game is not None:
+            self.show_replay(games.game.record_text(), games, tell)
+
+    def show_replay(self, record: str, games: GameTabs, tell: Callable[[str], object]) -> None:
+        """Plays a record again, as soon as it has been read."""
+        Replays(games, self._services, tell, self._owner).open(record)
 
     def show_palette(
         self,

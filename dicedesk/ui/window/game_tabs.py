@@ -74,6 +74,22 @@ class GameTabs(QTabWidget):
         """The place of the page that the program, or of the game that records call by this name; None for none."""
         return next((place for place, spec in enumerate(self._specs) if spec.id == page), None)
 
+    def spec_of(self, game: str) -> TabSpec | None:
+        """The place of the game that records call by this name; None for none."""
+        return next((spec for spec in self._specs if isinstance(spec, TabSpec) and spec.id == game), None)
+
+    def tab_of(self, game: str) -> GameTab | None:
+        """The tab of that game, whichever is chosen; None for none."""
+        place = self.place_of(game)
+        page = None if place is None else self._page(place)
+        return page if isinstance(page, GameTab) else None
+
+    def choose(self, game: str) -> None:
+        """Shows the page of this name."""
+        place = self.place_of(game)
+        if place is not None:
+            self.setCurrentIndex(place)
+
     def make_next(self) -> bool:
         """Makes a game's tab that nobody has chosen yet; returns whether there was one left to make."""
         missing = next((place for place in range(self._games) if place not in self._pages), None)

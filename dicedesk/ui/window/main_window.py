@@ -128,11 +128,12 @@ class MainWindow(QMainWindow):
     def show_story(self, story: "Story", file: str) -> "RecordWindow":
         """Opens the story of a record beside its game, or beside the history; `file` is where it was read from."""
         place = self.games.place_of(story.game)
-        if place is None:
-            return self.dialogs.show_story(story, story.game, file)
-        if self.games.game is not None:
+        title = story.game if place is None else self.games.specs[place].title
+        if place is not None and self.games.game is not None:
             self.choose_tab(place)
-        return self.dialogs.show_story(story, self.games.specs[place].title, file)
+        window = self.dialogs.show_story(story, title, file)
+        window.replay_asked.connect(self._replay)
+        return window
 
     @property
     def dialogs(self) -> "Dialogs":
@@ -216,6 +217,7 @@ class MainWindow(QMainWindow):
         page.told.connect(lambda words: announce(page, words))
         page.story_opened.connect(self.show_story)
         page.record_offered.connect(self._save)
+        page.replay_asked.connect(self._replay)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
@@ -227,6 +229,9 @@ class MainWindow(QMainWindow):
 
     def _save(self, record: str, game: str) -> None:
         self.records.ask_and_save(record, game)
+
+    def _replay(self, record: str) -> None:
+        self.dialogs.show_replay(record, self.games, self.tell)
 
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)

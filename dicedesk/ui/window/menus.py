@@ -33,6 +33,9 @@ class Commands(Protocol):
     def choose_tab(self, place: int) -> None:
         """Shows another page, counted from 0."""
 
+    def tell(self, sentence: str) -> None:
+        """Says something in the status bar until the game moves on."""
+
     def toggle_sound(self) -> None:
         """Switches the sound off or on."""
 
@@ -114,6 +117,9 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[tuple[ActionSp
         (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),),
         (
             ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
+            ActionSpec(
+                tr("Replay this game"), ("Ctrl+R",), lambda: does.dialogs.replay_game(does.games, does.tell)
+            ),
             ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
         ),
         (

@@ -16,8 +16,9 @@ from dicedesk.ui.dialogs.fair_dice import FairDiceWindow
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
-from dicedesk.ui.tabs.all_tabs import TabParts, all_tabs
+from dicedesk.ui.tabs.all_tabs import all_tabs
 from dicedesk.ui.tabs.craps.tab import CrapsTab
+from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services

@@ -11,6 +11,7 @@ from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.craps.house import other_house_on
 from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.replay.shown_game import REPLAY_ONLY, ShownGame
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.paced.game_end import GameEnd
@@ -103,6 +104,9 @@ class CrapsPerson(Person[CrapsState]):
     def _make(self, *moves: Move, otherwise: str = "") -> None:
         session = self._session
         self.asked.drop()
+        if isinstance(session, ShownGame):
+            self.answered.emit(shown(REPLAY_ONLY))
+            return
         if session.computer_moves:
             name, you = shown(session.seats[0].name.text), self._table.person
             to_bet = tr("{name} is playing. To bet yourself, choose {you} as the player", name=name, you=you)

@@ -56,11 +56,12 @@ class Pace(QObject, Generic[StateT]):
         self._bridge, self._flight = bridge, flight
         self._follow_up = follow_up or FollowUp[StateT](self)
         self._rolling: Played[StateT] | None = None
-        self._is_held = False
+        self._holders: set[str] = set()
         self._pause = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
         self._pause.timeout.connect(self._on_pause_over)
         self._follow_up.over.connect(self._on_rested)
         bridge.played.connect(self._on_played)
+        bridge.leaving.connect(self.stop)
 
     @property
     def is_busy(self) -> bool:
@@ -74,14 +75,15 @@ class Pace(QObject, Generic[StateT]):
     @property
     def is_held(self) -> bool:
         """Whether the computer waits until it is let go."""
-        return self._is_held
+        return bool(self._holders)
 
-    def hold(self, *, on: bool) -> None:
-        """Has the computer wait, or lets it go on."""
-        self._is_held = on
+    def hold(self, *, on: bool, by: str = "") -> None:
+        """Has the computer wait, or lets it go on as soon as nobody else has it wait."""
         if on:
+            self._holders.add(by)
             self._pause.stop()
         else:
+            self._holders.discard(by)
             self.go_on()
 
     def hurry(self) -> bool:
@@ -105,7 +107,7 @@ class Pace(QObject, Generic[StateT]):
 
     def go_on(self) -> None:
         """Lets the computer move after its pause, where it is its turn."""
-        if self._bridge.session.computer_moves and not self.is_busy and not self._is_held:
+        if self._bridge.session.computer_moves and not self.is_busy and not self.is_held:
             self._pause.start()
 
     def on_settled(self) -> None:

@@ -39,6 +39,7 @@ class Buttons(Protocol):
 
     primary: QPushButton
     undo: QPushButton
+    replay: QPushButton
     details: QPushButton
 
 
@@ -154,14 +155,16 @@ class PacedTab(SeenTab, Generic[StateT]):
         """
         HurryKeys((self.primary, *parts), self.person.hurry, self)
         self.primary.clicked.connect(self.person.press)
-        back_and_forth = self.bridge.undone, self.bridge.redone
+        back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
+            changed.connect(lambda *_: _offer_replay(self.buttons, is_over=self.session.is_over))
         for button in self.findChildren(QPushButton):
             # A click leaves the focus ring where it is; of several choices the Tab key finds the one that is made.
             if button is not self.primary and not button.isCheckable():
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.buttons.undo.clicked.connect(self.person.undo)
+        self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
@@ -233,3 +236,9 @@ class PacedTab(SeenTab, Generic[StateT]):
     def _show_hint(self) -> None:
         """Shows what depends on whether the cards are in a drawer."""
         self.buttons.details.setVisible(self.layout_.has_drawer)
+
+
+def _offer_replay(buttons: Buttons, *, is_over: bool) -> None:
+    """A game that is over can be watched again, and nothing of it be undone."""
+    buttons.undo.setVisible(not is_over)
+    buttons.replay.setVisible(is_over)

@@ -13,7 +13,7 @@ from dicedesk.ui.words import tr
 
 def tell_aloud(tab: GameTab, bridge: SessionBridge[StateT], pace: Pace[StateT]) -> None:
     """From now on a screen reader is told what each move led to, why one was refused, and how things stand anew."""
-    for changed in (pace.rested, bridge.reset):
+    for changed in (pace.rested, bridge.reset, bridge.laid_out):
         changed.connect(lambda: tab.told.emit(tab.last_words()))
     # What led to the dice that lie there again would else be heard like a new throw of them.
     for moved, word in ((bridge.undone, tr("Undone")), (bridge.redone, tr("Redone"))):

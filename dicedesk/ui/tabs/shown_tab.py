@@ -1,0 +1,99 @@
+"""A game's tab over a record at one of its moves: the real table as it stood then, at which nobody plays."""
+
+from pkgutil import resolve_name
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.game_table import GameTable
+from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.players_card import PlayersCard
+from dicedesk.ui.tabs.tab_parts import TabParts
+from dicedesk.ui.widgets.number_choice import NumberRow
+
+_HOLDER = "replay"
+"""Who has the pace of the tab wait."""
+
+
+class ShownTab(QObject):
+    """Shows each place of a record on the tab of its game; a place is a number of moves, from 0.
+
+    What a person would choose or press is hidden. The record's next move is shown as any move is, by the tab's own
+    pace, which waits until it is let go. Nothing of it is kept.
+
+    Signals: `moved()` when another place is shown.
+    """
+
+    moved = Signal()
+
+    def __init__(self, parts: TabParts, kind: str, game: RecordedGame[Any], parent: QWidget) -> None:
+        """A tab of the class of that name, at the first place. Raises ValueError for players of no name."""
+        make, store = resolve_name(kind), ForgetfulStore()
+        table: GameTable[Any] = make.kit.table(store, parts.clock, SettingsKeeper(store), None)
+        self._session = table.look_at(game)
+        self.tab: PacedTab[Any] = make(table, parts.appearance, parts.jobs, parent)
+        super().__init__(self.tab)
+        self._look, self._speed = parts.look, 1.0
+        parts.look.apply_to(self.tab.tray)
+        self._offer_nothing()
+        self.tab.pace.hold(on=True, by=_HOLDER)
+        self._look.changed.connect(self._follow_look)
+        for changed in (self.tab.bridge.played, self.tab.bridge.laid_out):
+            changed.connect(self.moved)
+
+    @property
+    def game(self) -> RecordedGame[Any]:
+        """The record, with all its moves."""
+        return self._session.game
+
+    @property
+    def place(self) -> int:
+        """How many moves have been made."""
+        return self._session.place
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no move of the record is left."""
+        return self._session.is_at_end
+
+    def go_to(self, place: int) -> None:
+        """Shows another place at once."""
+        self.tab.pace.stop()
+        self._session.go_to(place)
+        self.tab.bridge.lay_out()
+        self.tab.pace.go_on()
+
+    def step(self) -> None:
+        """Shows the next move, after what is still being shown."""
+        self.tab.pace.stop()
+        if not self.is_at_end:
+            self.tab.bridge.play_computer()
+
+    def run(self, *, on: bool) -> None:
+        """Has the moves follow one another, beginning at once, or stops after the one that is being shown."""
+        pace = self.tab.pace
+        pace.hold(on=not on, by=_HOLDER)
+        if on and not pace.is_busy:
+            pace.hurry()
+
+    def set_speed(self, speed: float) -> None:
+        """How quickly dice fly and moves follow one another; 1 is as when a computer plays."""
+        self._speed = speed
+        for card in self.tab.findChildren(PlayersCard):
+            card.pause_chosen.emit(round(DEFAULT_PAUSE_MS / speed))
+        self._follow_look()
+
+    def _follow_look(self) -> None:
+        self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
+
+    def _offer_nothing(self) -> None:
+        """Hides whatever is there to be chosen or pressed in a game."""
+        tab = self.tab
+        buttons = [part for part in (tab.primary.parentWidget(),) if part is not None]
+        for part in (*buttons, *tab.findChildren(NumberRow), *tab.findChildren(PlayersCard)):
+            part.hide()

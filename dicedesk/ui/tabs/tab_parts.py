@@ -1,0 +1,31 @@
+"""What the tabs of all games are made of."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dicedesk.ports.clock import Clock
+    from dicedesk.ports.jobs import TellingJobs
+    from dicedesk.ports.store import Store
+    from dicedesk.session.game_table import GameTable
+    from dicedesk.session.saved_games import Dice
+    from dicedesk.ui.look.appearance import Appearance
+    from dicedesk.ui.settings_bridge import SettingsBridge
+    from dicedesk.ui.widgets.dice.dice_look import DiceLook
+
+
+@dataclass(frozen=True)
+class TabParts:
+    """What the tabs are made of; the dice that the settings say where `dice` is None.
+
+    `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
+    """
+
+    store: "Store"
+    clock: "Clock"
+    settings: "SettingsBridge"
+    dice: "Dice | None"
+    appearance: "Appearance"
+    jobs: "TellingJobs"
+    look: "DiceLook"
+    tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)

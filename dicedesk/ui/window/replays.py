@@ -1,0 +1,70 @@
+"""Replays over the window: records are read aside, shown, and gone on from in a game of one's own."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.core.record import Record
+from dicedesk.ports.jobs import reason_of
+from dicedesk.session.records.recorded import recorded_in
+from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.ui.replay.replay_window import ReplayWindow
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.window.game_tabs import GameTabs
+from dicedesk.ui.window.services import Services
+from dicedesk.ui.words import shown, tr
+
+
+class Replays(QObject):
+    """Opens one replay, and lives as long as its window."""
+
+    def __init__(
+        self, games: GameTabs, services: Services, tell: Callable[[str], object], owner: QWidget
+    ) -> None:
+        """`tell` hears why a record cannot be played again; `owner` is the window that replays lie over."""
+        super().__init__(owner)
+        self._games, self._services, self._tell, self._owner = games, services, tell, owner
+
+    def open(self, record: str) -> None:
+        """Reads the text of a record in the background, then shows it."""
+        jobs = self._services.parts.jobs
+        jobs.start(partial(recorded_in, record), while_there(self._on_read), while_there(self._on_failed))
+
+    def _on_read(self, game: RecordedGame[Any]) -> None:
+        spec = self._games.spec_of(game.record.spec.id)
+        if spec is None or spec.show is None:
+            self._refuse(tr("there is no such game here"))
+            return
+        window = ReplayWindow(
+            game, spec.title, spec.show, self._services.appearance, self._services.play, self._owner
+        )
+        self._window = window
+        self.setParent(window)
+        window.play_on_asked.connect(self._play_on)
+        window.show()
+        window.activateWindow()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._refuse(shown(reason_of(error)))
+
+    def _refuse(self, reason: str) -> None:
+        self._tell(tr("This record cannot be played again: {reason}", reason=reason))
+        self.deleteLater()
+
+    def _play_on(self, record: Record[Any]) -> None:
+        """Begins a practice game in the tab of the game; at the second asking where one is being played there."""
+        tab = self._games.tab_of(record.spec.id)
+        sure = tr("Press again to leave the game on the table, and play on from here")
+        if tab is None or not (
+            tab.bridge.session.is_untouched or self._window.asked.is_sure("play on", sure)
+        ):
+            return
+        tab.bridge.go_on_from(record)
+        self._games.choose(record.spec.id)
+        self._window.close()
+        self._owner.activateWindow()
+        tab.take_focus()
+        tab.noted.emit(tr("A practice game, from move {move} on", move=len(record.plays)))
