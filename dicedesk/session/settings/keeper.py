@@ -78,6 +78,12 @@ class SettingsKeeper:
 
         self.change(changed)
 
+    def aside(self, store: Store) -> "SettingsKeeper":
+        """A keeper that begins with the current settings and keeps its changes in another store."""
+        made = type(self)(store)
+        made._value = self._value
+        return made
+
     def listen(self, listener: Callable[[], None]) -> None:
         """From now on calls `listener` after each change."""
         self._listeners.append(listener)

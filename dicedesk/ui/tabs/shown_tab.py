@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.replay.recorded_game import RecordedGame
-from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import PlayersCard
@@ -34,7 +33,8 @@ class ShownTab(QObject):
     def __init__(self, parts: TabParts, kind: str, game: RecordedGame[Any], parent: QWidget) -> None:
         """A tab of the class of that name, at the first place. Raises ValueError for players of no name."""
         make, store = resolve_name(kind), ForgetfulStore()
-        table: GameTable[Any] = make.kit.table(store, parts.clock, SettingsKeeper(store), None)
+        settings = parts.settings.keeper.aside(store)
+        table: GameTable[Any] = make.kit.table(store, parts.clock, settings, None)
         self._session = table.look_at(game)
         self.tab: PacedTab[Any] = make(table, parts.appearance, parts.jobs, parent)
         super().__init__(self.tab)

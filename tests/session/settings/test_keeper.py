@@ -189,3 +189,14 @@ def test_a_setting_of_a_game_that_its_field_does_not_allow_is_refused() -> None:
     with pytest.raises(ValueError, match="does not allow"):
         settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, is_visited=None))
     assert settings.of(CRAPS_SETTINGS) == CrapsSettings()
+
+
+def test_a_keeper_aside_begins_alike_and_changes_nothing_here() -> None:
+    store, other = ForgetfulStore(), ForgetfulStore()
+    keeper = SettingsKeeper(store)
+    keeper.change(soften)
+    aside = keeper.aside(other)
+    assert aside.value == keeper.value
+    aside.change(speak_german)
+    assert keeper.value == SettingsKeeper(store).value == soften(Settings())
+    assert SettingsKeeper(other).value == speak_german(soften(Settings()))
