@@ -81,7 +81,7 @@ class SettingsKeeper:
     def aside(self, store: Store) -> "SettingsKeeper":
         """A keeper that begins with the current settings and keeps its changes in another store."""
         made = type(self)(store)
-        made._value = self._value
+        made.change(lambda _: self._value)
         return made
 
     def listen(self, listener: Callable[[], None]) -> None:
