@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
@@ -7721,7 +7721,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
-        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Das ist eine Wiedergabe: „Von hier weiterspielen“ beginnt ein eigenes Spiel.</translation>
     </message>
     <message>
@@ -7781,13 +7781,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <source>Start a practice game with the moves until here, on with new dice</source>
         <translation>Ein Übungsspiel mit den Zügen bis hier beginnen, weiter mit neuen Würfeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Cards beside the table (D)</source>
-        <translation>Karten neben dem Tisch (D)</translation>
+        <source>Details beside the table (D)</source>
+        <translation>Details neben dem Tisch (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>

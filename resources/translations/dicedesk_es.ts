@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Al principio (Inicio)</translation>
     </message>
     <message>
@@ -7721,7 +7721,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
-        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>Esto es una repetición: «Seguir desde aquí» empieza una partida tuya.</translation>
     </message>
     <message>
@@ -7781,13 +7781,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <source>Start a practice game with the moves until here, on with new dice</source>
         <translation>Empieza una partida de práctica con las jugadas hasta aquí y sigue con dados nuevos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Cards beside the table (D)</source>
-        <translation>Tarjetas junto a la mesa (D)</translation>
+        <source>Details beside the table (D)</source>
+        <translation>Detalles junto a la mesa (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>

@@ -3370,7 +3370,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Au début (Origine)</translation>
     </message>
     <message>
@@ -7721,8 +7721,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
-        <source>This is a replay: “Play on from here” begins a game of your own.</source>
-        <translation>Vous revoyez une partie&#xa0;: «&#xa0;Continuer d’ici&#xa0;» en commence une à vous.</translation>
+        <source>This is a replay: “Play on from here” starts a game of your own.</source>
+        <translation>Vous revoyez une partie&#xa0;: «&#xa0;Reprendre d’ici&#xa0;» en commence une à vous.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
@@ -7762,7 +7762,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Play on from here</source>
-        <translation>Continuer d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -7781,13 +7781,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <source>Start a practice game with the moves until here, on with new dice</source>
         <translation>Commencer une partie d’entraînement avec les coups jusqu’ici, puis de nouveaux dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Cards beside the table (D)</source>
-        <translation>Fiches à côté de la table (D)</translation>
+        <source>Details beside the table (D)</source>
+        <translation>Détails à côté de la table (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
@@ -7812,7 +7812,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/window/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
-        <translation>Appuyez encore pour quitter la partie en cours et continuer d’ici</translation>
+        <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/replays.py"/>

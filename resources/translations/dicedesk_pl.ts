@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>Na początek (Home)</translation>
     </message>
     <message>
@@ -7817,7 +7817,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
-        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>To powtórka: „Graj dalej stąd” zaczyna własną grę.</translation>
     </message>
     <message>
@@ -7877,13 +7877,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <source>Start a practice game with the moves until here, on with new dice</source>
         <translation>Zacznij grę treningową z ruchami do tego miejsca, dalej z nowymi kośćmi</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Cards beside the table (D)</source>
-        <translation>Karty obok stołu (D)</translation>
+        <source>Details beside the table (D)</source>
+        <translation>Szczegóły obok stołu (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>

@@ -3357,7 +3357,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
-        <source>To the beginning (Home)</source>
+        <source>To the start (Home)</source>
         <translation>回到开头 (Home)</translation>
     </message>
     <message>
@@ -7625,7 +7625,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/replay/shown_game.py"/>
-        <source>This is a replay: “Play on from here” begins a game of your own.</source>
+        <source>This is a replay: “Play on from here” starts a game of your own.</source>
         <translation>这是回放：“从这里接着玩”会开始你自己的一局。</translation>
     </message>
     <message>
@@ -7685,13 +7685,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Begin a practice game with the moves until here, on with new dice</source>
+        <source>Start a practice game with the moves until here, on with new dice</source>
         <translation>用到此为止的步骤开始一局练习，之后换新骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
-        <source>Cards beside the table (D)</source>
-        <translation>桌旁的卡片 (D)</translation>
+        <source>Details beside the table (D)</source>
+        <translation>桌旁的详情 (D)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>

@@ -11,7 +11,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.session.seats import Seat
 
-REPLAY_ONLY = tr("This is a replay: “Play on from here” begins a game of your own.")
+REPLAY_ONLY = tr("This is a replay: “Play on from here” starts a game of your own.")
 
 
 class ShownGame(GameSession[StateT]):

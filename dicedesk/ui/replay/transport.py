@@ -38,7 +38,7 @@ class Transport(QWidget):
         """The first place."""
         super().__init__()
         self._game = game
-        self.first = TransportButton(appearance, Sign.FIRST, tr("First move"), tr("To the beginning (Home)"))
+        self.first = TransportButton(appearance, Sign.FIRST, tr("First move"), tr("To the start (Home)"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
         self.play = TransportButton(appearance, Sign.PLAY, tr("Play"), tr("Play or pause (Space)"))
         self.forward = TransportButton(
