@@ -9,7 +9,7 @@ from dicedesk.core.words import figure
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.replay.one_line import OneLine
+from dicedesk.ui.replay.elided_label import ElidedLabel
 from dicedesk.ui.replay.transport_button import Sign, TransportButton
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
@@ -46,7 +46,7 @@ class Transport(QWidget):
         )
         self.last = TransportButton(appearance, Sign.LAST, tr("Last move"), tr("To the end (End)"))
         self.scrubber = QSlider(Qt.Orientation.Horizontal)
-        self.count, self.words = QLabel(), OneLine()
+        self.count, self.words = QLabel(), ElidedLabel()
         self.events = ArrowCombo(appearance, tr("Go to an event"))
         self.speed = ArrowCombo(appearance, tr("Speed"))
         self._fill()

@@ -4,22 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pkgutil import resolve_name
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import tr
 from dicedesk.ui.page import PageSpec, WindowPage
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
-from dicedesk.ui.tabs.tab_parts import TabParts
+from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
 
 if TYPE_CHECKING:
-    from dicedesk.ports.jobs import TellingJobs
-    from dicedesk.session.game_kit import GameKit
     from dicedesk.session.replay.recorded_game import RecordedGame
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.services.parts import ServiceParts
-    from dicedesk.ui.tabs.paced.paced_tab import PacedTab
     from dicedesk.ui.tabs.shown_tab import ShownTab
 
 
@@ -56,27 +53,12 @@ class OtherPage:
 PAGES = (OtherPage("history", tr("History"), "dicedesk.ui.history.page:HistoryPage", ("Ctrl+H",)),)
 
 
-class _Kind(Protocol):
-    """The class of a game's tab."""
-
-    kit: "GameKit[Any]"
-
-    def __call__(
-        self, table: Any, appearance: "Appearance", jobs: "TellingJobs", parent: QWidget
-    ) -> "PacedTab[Any]": ...
-
-
 def all_tabs(parts: TabParts) -> list[TabSpec]:
     """A tab for each game."""
     return [
         TabSpec(tab.game, tab.name, partial(_tab, parts, tab), show=partial(_shown, parts, tab))
         for tab in TABS
     ]
-
-
-def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
-    make: type[ShownTab] = resolve_name("dicedesk.ui.tabs.shown_tab:ShownTab")
-    return make(parts, tab.kind, game, parent)
 
 
 def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:
@@ -95,13 +77,18 @@ def _page(
 
 
 def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
-    kind: _Kind = _loaded(tab.kind)
+    kind: TabKind = _loaded(tab.kind)
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     parts.look.equip(made.tray)
     parts.settings.changed.connect(made.on_settings_changed)
     return made
+
+
+def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
+    make: type[ShownTab] = _loaded("dicedesk.ui.tabs.shown_tab:ShownTab")
+    return make(_loaded(tab.kind), parts, game, parent)
 
 
 def _loaded(name: str) -> Any:

@@ -1,6 +1,5 @@
 """A game's tab over a record at one of its moves: the real table as it stood then, at which nobody plays."""
 
-from pkgutil import resolve_name
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -12,7 +11,7 @@ from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import PlayersCard
-from dicedesk.ui.tabs.tab_parts import TabParts
+from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
 from dicedesk.ui.widgets.number_choice import NumberRow
 
 _HOLDER = "replay"
@@ -30,9 +29,9 @@ class ShownTab(QObject):
 
     moved = Signal()
 
-    def __init__(self, parts: TabParts, kind: str, game: RecordedGame[Any], parent: QWidget) -> None:
-        """A tab of the class of that name, at the first place. Raises ValueError for players of no name."""
-        make, store = resolve_name(kind), ForgetfulStore()
+    def __init__(self, make: TabKind, parts: TabParts, game: RecordedGame[Any], parent: QWidget) -> None:
+        """A tab that is made of the parts, at the first place. Raises ValueError for players of no name."""
+        store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.kit.table(store, parts.clock, settings, None)
         self._session = table.look_at(game)

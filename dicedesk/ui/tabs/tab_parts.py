@@ -1,16 +1,20 @@
 """What the tabs of all games are made of."""
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
     from dicedesk.ports.jobs import TellingJobs
     from dicedesk.ports.store import Store
+    from dicedesk.session.game_kit import GameKit
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
     from dicedesk.ui.look.appearance import Appearance
     from dicedesk.ui.settings_bridge import SettingsBridge
+    from dicedesk.ui.tabs.paced.paced_tab import PacedTab
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
@@ -29,3 +33,13 @@ class TabParts:
     jobs: "TellingJobs"
     look: "DiceLook"
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
+
+
+class TabKind(Protocol):
+    """The class of a game's tab."""
+
+    kit: "GameKit[Any]"
+
+    def __call__(
+        self, table: Any, appearance: "Appearance", jobs: "TellingJobs", parent: QWidget
+    ) -> "PacedTab[Any]": ...

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel
 from dicedesk.ui.look.theme import Space
 
 
-class OneLine(QLabel):
+class ElidedLabel(QLabel):
     """Ends in dots where there is no room for all; the whole is its tip and what is heard of it."""
 
     def __init__(self) -> None:
