@@ -7800,22 +7800,22 @@ hat die Würfel</translation>
         <translation>{game} Zug {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
         <translation>dieses Spiel gibt es hier nicht</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>This record cannot be played again: {reason}</source>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Ein Übungsspiel ab Zug {move}</translation>
     </message>

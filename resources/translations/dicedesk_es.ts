@@ -7800,22 +7800,22 @@ tiene los dados</translation>
         <translation>{game} jugada {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
         <translation>ese juego no existe aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>This record cannot be played again: {reason}</source>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Una partida de práctica desde la jugada {move}</translation>
     </message>

@@ -7800,22 +7800,22 @@ a les dés</translation>
         <translation>{game} coup {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
         <translation>ce jeu n’existe pas ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>This record cannot be played again: {reason}</source>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Une partie d’entraînement à partir du coup {move}</translation>
     </message>

@@ -7896,22 +7896,22 @@ ma kości</translation>
         <translation>{game} ruch {place}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
         <translation>nie ma tu takiej gry</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>This record cannot be played again: {reason}</source>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Gra treningowa od ruchu {move}</translation>
     </message>

@@ -7704,22 +7704,22 @@ has the dice</source>
         <translation>{game} 第{place}步</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>there is no such game here</source>
         <translation>这里没有这个游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>This record cannot be played again: {reason}</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>练习局，从第 {move} 步开始</translation>
     </message>

@@ -31,7 +31,7 @@ from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
 from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.window.game_tabs import GameTabs
-from dicedesk.ui.window.replays import Replays
+from dicedesk.ui.window.records.replays import Replays
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
