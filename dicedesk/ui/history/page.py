@@ -61,10 +61,8 @@ class HistoryPage(WindowPage):
         self.side_button = QPushButton(tr("Statistics"))
         self.delete_button = QPushButton(tr("Delete"))
         self.delete_button.setToolTip(tr("Delete (Del)"))
-        self._for_chosen = (
-            *(self.verify_button, self.table_button, self.export_button),
-            *(self.delete_button, self.replay_button, self.open_button),
-        )
+        self._for_one = self.verify_button, self.delete_button, self.replay_button, self.open_button
+        self._for_chosen = self.table_button, self.export_button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
         self.filters = Filters((self.table_button, self.export_button), self)
@@ -382,16 +380,7 @@ class HistoryPage(WindowPage):
         column.addWidget(card, 1)
         column.addWidget(self.deleted)
         column.addWidget(self.note)
-        buttons = ButtonRow(
-            self.count,
-            (
-                self.side_button,
-                self.verify_button,
-                self.delete_button,
-                self.replay_button,
-                self.open_button,
-            ),
-        )
+        buttons = ButtonRow(self.count, (self.side_button, *self._for_one))
         self.layout_ = GameLayout(column, buttons, self)
         self.layout_.add_card(self.side, 1)
         whole = QVBoxLayout(self)
