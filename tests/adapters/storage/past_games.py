@@ -1,15 +1,29 @@
 """Stores with games of the past, for tests of the history."""
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import make_summaries, write_summary
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.game_summary import GameSummary
 from dicedesk.ports.store import KeptGame
+
+
+class KeptRecord(NamedTuple):
+    """What the file holds of a game besides its summary; `links` are the kind of each, its digest and its hash."""
+
+    id: str
+    moves: int = 0
+    sum: int = 0
+    packed: tuple[bytes, ...] = ()
+    links: tuple[tuple[int, tuple[bytes, bytes]], ...] = ()
+
+
+RecordOf = Callable[[int, GameSummary], KeptRecord]
 
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "{id}"]\n'
 
@@ -27,18 +41,35 @@ def past_of(folder: Path, *games: KeptGame) -> SqlitePastGames:
     return SqlitePastGames(folder / FILE_NAME)
 
 
-def past_with(folder: Path, summaries: Iterable[GameSummary]) -> SqlitePastGames:
-    """The past of a folder with games of which only the summaries are there; they are numbered from 1."""
+def past_with(
+    folder: Path, summaries: Iterable[GameSummary], record_of: RecordOf | None = None
+) -> SqlitePastGames:
+    """The past of a folder with games, which are numbered from 1.
+
+    Only their summaries are there, unless `record_of` gives the rest of each.
+    """
     SqliteStore(folder).close()
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as connection:
         make_summaries(connection)
+        # A file that nobody has to trust is written sooner.
+        connection.execute("PRAGMA journal_mode = OFF")
+        connection.execute("PRAGMA cache_size = -200000")
         connection.execute("BEGIN")
         for number, summary in enumerate(summaries, 1):
+            record = KeptRecord(str(number)) if record_of is None else record_of(number, summary)
             connection.execute(
                 "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
-                "VALUES (?, ?, '', '', 1, 0, 0, 0)",
-                (str(number), summary.game),
+                "VALUES (?, ?, '', '', 1, ?, ?, ?)",
+                (record.id, summary.game, record.moves, record.moves, record.sum),
+            )
+            connection.executemany(
+                "INSERT INTO packed VALUES (?, ?)", ((number, data) for data in record.packed)
+            )
+            connection.executemany(
+                "INSERT INTO chain (kind, game, digest, hash) VALUES (?, ?, ?, ?)",
+                ((kind, number, *hashes) for kind, hashes in record.links),
             )
             write_summary(connection, number, summary)
         connection.execute("COMMIT")
+        connection.execute("PRAGMA journal_mode = WAL")
     return SqlitePastGames(folder / FILE_NAME)

@@ -1,0 +1,72 @@
+"""Games as people play them, kept as the program keeps them: Hog against its usual player, evenings of craps."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
+from dicedesk.core.errors import GameError
+from dicedesk.session.game_session import GameSession
+from dicedesk.session.kits import KITS
+from dicedesk.session.settings.keeper import SettingsKeeper
+from tests.fakes.clock import StandingClock
+
+CRAPS_MOVES = (10, 80)
+"""Somebody leaves the table after so many moves."""
+
+
+class Sample(NamedTuple):
+    """A kept game: how many moves it has, and what is packed of it."""
+
+    moves: int
+    packed: bytes
+
+
+def sample_games(folder: Path, each: int) -> dict[str, tuple[Sample, ...]]:
+    """So many games of each kind, played in the folder."""
+    luck = random.Random(3)
+    with closing(PatientStore(SqliteStore(folder))) as store:
+        settings = SettingsKeeper(store)
+        for game, kit in KITS.items():
+            table = kit.table(store, StandingClock(), settings, None)
+            for _ in range(each):
+                session = table.begin(kit.prompt.defaults())
+                _play(session, game, luck)
+    question = "SELECT moves, texts FROM game JOIN packed ON packed.game = place WHERE game.game = ?"
+    with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
+        return {game: tuple(Sample(*row) for row in connection.execute(question, (game,))) for game in KITS}
+
+
+def _play(session: GameSession, game: str, luck: random.Random) -> None:
+    """Plays the game to its end, as its usual computer player would; craps for a while."""
+    players = KITS[game].players
+    assert players is not None
+    person, most = players.parse(players.offered[0]), luck.randint(*CRAPS_MOVES)
+    while not session.is_closed:
+        if session.computer_moves:
+            session.play_computer()
+        elif game == "craps":
+            _play_craps(session, luck, is_last=len(session.history) >= most)
+        else:
+            session.play(person.choose(session.state))
+
+
+def _play_craps(session: GameSession, luck: random.Random, *, is_last: bool) -> None:
+    """A bet now and then, else a throw; at last the person leaves."""
+    bets = ("bet pass 5", "bet come 5", "bet place-6 6", "bet place-8 6", "bet field 5", "bet hard-8 5")
+    wanted = (
+        ("leave", "throw")
+        if is_last
+        else (luck.choice(bets), "throw")
+        if luck.random() < 1 / 2
+        else ("throw",)
+    )
+    for text in (*wanted, "leave"):
+        try:
+            session.play(session.record.spec.parse_move(text))
+        except GameError:
+            continue
+        return
