@@ -4749,21 +4749,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Next best: {choice}, {worth}</source>
-        <translation>Am zweitbesten: {choice}, {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>Am schnellsten zum Hauptgewinn, Neuanfänge mitgezählt: {choice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best: {choice}, worth {worth} on average</source>
-        <translation>Am besten: {choice}, im Schnitt {worth} wert</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>more than {chance}</source>
         <translation>mehr als {chance}</translation>
     </message>
@@ -7818,6 +7803,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Ein Übungsspiel ab Zug {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Am besten: {choice}, {hands} Runden bis zum Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Next best: {choice}, {hands} hands more</source>
+        <translation>Am zweitbesten: {choice}, {hands} Runden mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Then: {choice}, {hands} hands more</source>
+        <translation>Danach: {choice}, {hands} Runden mehr</translation>
     </message>
 </context>
 </TS>

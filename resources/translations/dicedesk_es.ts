@@ -4749,21 +4749,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Next best: {choice}, {worth}</source>
-        <translation>Segunda opción: {choice}, {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>Lo más rápido hasta el premio, contando reinicios: {choice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best: {choice}, worth {worth} on average</source>
-        <translation>Lo mejor: {choice}; {worth} de media</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>more than {chance}</source>
         <translation>más del {chance}</translation>
     </message>
@@ -7818,6 +7803,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Una partida de práctica desde la jugada {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Lo mejor: {choice}; {hands} manos hasta el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Next best: {choice}, {hands} hands more</source>
+        <translation>Segunda opción: {choice}; {hands} manos más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Then: {choice}, {hands} hands more</source>
+        <translation>Tercera: {choice}; {hands} manos más</translation>
     </message>
 </context>
 </TS>

@@ -4749,21 +4749,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Next best: {choice}, {worth}</source>
-        <translation>Ensuite&#xa0;: {choice}, {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>Le plus rapide jusqu’au gros lot, nouveaux départs compris&#xa0;: {choice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best: {choice}, worth {worth} on average</source>
-        <translation>Le mieux&#xa0;: {choice}, soit {worth} en moyenne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>more than {chance}</source>
         <translation>plus de {chance}</translation>
     </message>
@@ -7818,6 +7803,21 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Une partie d’entraînement à partir du coup {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Le mieux&#xa0;: {choice}, {hands} mains jusqu’au gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Next best: {choice}, {hands} hands more</source>
+        <translation>Ensuite&#xa0;: {choice}, {hands} mains de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Then: {choice}, {hands} hands more</source>
+        <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
     </message>
 </context>
 </TS>

@@ -4779,21 +4779,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Next best: {choice}, {worth}</source>
-        <translation>Drugi wybór: {choice}, {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>Najszybciej do nagrody, wliczając restarty: {choice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best: {choice}, worth {worth} on average</source>
-        <translation>Najlepiej: {choice}, średnio {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>more than {chance}</source>
         <translation>ponad {chance}</translation>
     </message>
@@ -7914,6 +7899,21 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Gra treningowa od ruchu {move}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>Najlepiej: {choice}, rundy do nagrody: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Next best: {choice}, {hands} hands more</source>
+        <translation>Drugi wybór: {choice}, rundy więcej: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Then: {choice}, {hands} hands more</source>
+        <translation>Trzeci wybór: {choice}, rundy więcej: {hands}</translation>
     </message>
 </context>
 </TS>

@@ -4729,21 +4729,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Next best: {choice}, {worth}</source>
-        <translation>其次：{choice}，{worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Quickest to the award, restarts counted: {choice}</source>
-        <translation>拿大奖最快（含重来）：{choice}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
-        <source>Best: {choice}, worth {worth} on average</source>
-        <translation>最佳：{choice}，平均值 {worth}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>more than {chance}</source>
         <translation>高于 {chance}</translation>
     </message>
@@ -7722,6 +7707,21 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/records/replays.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>练习局，从第 {move} 步开始</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Best: {choice}, {hands} hands to the award</source>
+        <translation>最佳：{choice}，离大奖 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Next best: {choice}, {hands} hands more</source>
+        <translation>其次：{choice}，多 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
+        <source>Then: {choice}, {hands} hands more</source>
+        <translation>再次：{choice}，多 {hands} 手</translation>
     </message>
 </context>
 </TS>

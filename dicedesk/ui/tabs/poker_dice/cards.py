@@ -22,6 +22,7 @@ from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
+from dicedesk.ui.tabs.poker_dice.advice import Advice
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
@@ -109,7 +110,7 @@ class PaysCard(Card):
 
 
 class OutlookCard(Card):
-    """What the choice is worth, and how near the award is. Signals: `best_asked()`."""
+    """What the choice is worth, what the coach advises, and how near the award is. Signals: `best_asked()`."""
 
     best_asked = Signal()
 
@@ -118,14 +119,15 @@ class OutlookCard(Card):
         super().__init__(tr("Chances"))
         self._is_offered = False
         self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
-        self._best, self._next = label("good", wraps=True), label("second", wraps=True)
+        self._best, self._why = label("good", wraps=True), label("body", wraps=True)
+        self._next = label("second", wraps=True)
         self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
         self.button = QPushButton(tr("Best dice to keep (B)"))
         self.button.clicked.connect(self.best_asked)
-        parts = (self._choice, self._hold, self._best, self._next, self.button, self._award, self._hands)
-        for part in parts:
+        advised = (self._best, self._why, self._next, self.button)
+        for part in (self._choice, self._hold, *advised, self._award, self._hands):
             self.add(part)
-        self.show_best("", "")
+        self.show_advice(Advice())
         self.show_outlook(HandOutlook())
 
     def show_outlook(self, outlook: HandOutlook) -> None:
@@ -135,10 +137,11 @@ class OutlookCard(Card):
         write(self._award, outlook.award)
         write(self._hands, outlook.hands)
 
-    def show_best(self, best: str, next_best: str) -> None:
-        """Shows the answer, or takes it away with ""."""
-        write(self._best, best)
-        write(self._next, next_best)
+    def show_advice(self, advice: Advice) -> None:
+        """Shows the answer, or takes it away where there is none."""
+        write(self._best, advice.best)
+        write(self._why, advice.why)
+        write(self._next, advice.others)
         self._show_button()
 
     def offer_best(self, *, is_offered: bool) -> None:

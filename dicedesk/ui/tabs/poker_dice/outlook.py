@@ -12,8 +12,6 @@ from dicedesk.odds.poker_dice import HoldValue, KeptDice, PokerDiceOdds
 from dicedesk.ui.words import money, percent, tr, trn
 
 UNKNOWN = "…"
-TIE = 1e-6
-"""Choices that differ by fewer hands are equally quick."""
 
 _CLOSE_TO_NONE, _CLOSE_TO_CERTAIN = Fraction(1, 2000), Fraction(1999, 2000)
 _LEAST_SHOWN, _MOST_SHOWN = Fraction(1, 1000), Fraction(999, 1000)
@@ -73,20 +71,6 @@ def outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOu
     )
 
 
-def best_lines(odds: PokerDiceOdds, state: PokerDiceState) -> tuple[str, str]:
-    """The best choice of dice to keep, and the next best; also the quickest to the award where that is another."""
-    left = rolls_left(state)
-    best, second, *_ = odds.holds(state.dice, left)
-    others = tr("Next best: {choice}, {worth}", choice=_choice(second), worth=_worth(second))
-    quickest, *rest = odds.quick_holds(state.purse, state.dice, left)
-    if any(hold.keep == best.keep and hold.hands > quickest.hands + TIE for hold in rest):
-        others += "\n" + tr(
-            "Quickest to the award, restarts counted: {choice}",
-            choice=_choice(quickest),
-        )
-    return tr("Best: {choice}, worth {worth} on average", choice=_choice(best), worth=_worth(best)), others
-
-
 def rolls_left(state: PokerDiceState) -> int:
     """The re-rolls that a hand still has."""
     return MOST_ROLLS - state.rolls
@@ -95,6 +79,15 @@ def rolls_left(state: PokerDiceState) -> int:
 def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     """The faces of the dice at these places, counted from 0."""
     return tuple(dice[place] for place in places)
+
+
+def choice_words(hold: KeptDice) -> str:
+    """A choice of dice within a sentence."""
+    if not hold.reroll:
+        return tr("hold")
+    if not hold.keep:
+        return tr("re-roll all")
+    return tr("keep {faces}", faces=" ".join(map(str, sorted(hold.keep))))
 
 
 def chance_cell(chance: Fraction) -> str:
@@ -141,15 +134,7 @@ def _more_hands_line(hands: float) -> str:
 
 
 def _choice_line(hold: HoldValue) -> str:
-    return tr("You {choice}: worth {worth} on average", choice=_choice(hold), worth=_worth(hold))
-
-
-def _choice(hold: KeptDice) -> str:
-    if not hold.reroll:
-        return tr("hold")
-    if not hold.keep:
-        return tr("re-roll all")
-    return tr("keep {faces}", faces=" ".join(map(str, sorted(hold.keep))))
+    return tr("You {choice}: worth {worth} on average", choice=choice_words(hold), worth=_worth(hold))
 
 
 def _worth(hold: HoldValue) -> str:

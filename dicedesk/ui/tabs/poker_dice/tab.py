@@ -22,11 +22,11 @@ from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.poker_dice import texts
+from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards
 from dicedesk.ui.tabs.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.moment import Moment
-from dicedesk.ui.tabs.poker_dice.outlook import best_lines
 from dicedesk.ui.tabs.poker_dice.person import PokerDicePerson
 from dicedesk.ui.tabs.poker_dice.showing import Payday, PokerDiceFlight, cue_of
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
@@ -93,11 +93,11 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         )
 
     def show_best(self) -> None:
-        """Shows which dice are best kept, and what comes next to it."""
+        """Shows which dice are best kept, why, and what the next choices lose."""
         if not self.person.hurry() and self.state.in_hand and self.chances.value is not None:
-            best, others = best_lines(self.chances.value, self.state)
-            self.cards.outlook.show_best(best, others)
-            self.told.emit(f"{best}\n{others}")
+            advice = advice_on(self.chances.value, self.state)
+            self._show_advice(advice)
+            self.told.emit(f"{advice.best}\n{advice.why}\n{advice.others}")
             self.bridge.take_hint()
 
     def last_words(self) -> str:
@@ -145,7 +145,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
 
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
-        self.cards.outlook.show_best("", "")
+        self._show_advice(Advice())
         if self.state.rolls == 1:
             self.person.keep_only(())
             self._show_purse()
@@ -167,9 +167,13 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.person.asked.drop()
         self.cards.players.call_person(shown(self._table.person))
         self.person.keep_only(())
-        self.cards.outlook.show_best("", "")
+        self._show_advice(Advice())
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
+
+    def _show_advice(self, advice: Advice) -> None:
+        self.cards.outlook.show_advice(advice)
+        self.tray.set_advised(advice.places)
 
     def _on_result_seen(self) -> None:
         """Asks for the Oracle, once the award has been looked at."""

@@ -41,10 +41,20 @@ class ChoosingTray(DiceTray):
         """The positions, from 0, of the dice that are kept."""
         return self._frames.kept
 
+    @property
+    def advised(self) -> frozenset[int]:
+        """The positions, from 0, of the dice that are lit as best kept."""
+        return self._frames.advised
+
     def set_kept(self, positions: Collection[int]) -> None:
         """Keeps the dice at these positions, from 0, and no others."""
         self._frames.kept = frozenset(positions)
         self._describe()
+        self.update()
+
+    def set_advised(self, positions: Collection[int]) -> None:
+        """Lights the dice at these positions, from 0, as those that are best kept, and no others."""
+        self._frames.advised = frozenset(positions)
         self.update()
 
     def lead_on_to(self, *parts: QWidget) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from dicedesk.ui.look.theme import ON_FELT, Corner, DiceStyle, Space, Type, font
+from dicedesk.ui.look.theme import LIMELIGHT, ON_FELT, Corner, DiceStyle, Space, Type, font
 from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, DiceLayout
 from dicedesk.ui.words import in_sentences, tr
 
@@ -20,6 +20,7 @@ _WORDS_SHARE = 0.92
 """The most of a frame's width that the words under it may take, so that they stay apart from their neighbours."""
 
 _INSIDE_OPACITY = 0.10
+_ADVISED_OPACITY = 0.3
 _HOVER_OPACITY = 0.35
 _REROLL_OPACITY = 0.75
 
@@ -31,6 +32,7 @@ class KeepFrames:
         """No die is kept."""
         self._style = style
         self.kept: frozenset[int] = frozenset()
+        self.advised: frozenset[int] = frozenset()
         self.pointed_at: int | None = None
 
     @staticmethod
@@ -54,11 +56,13 @@ class KeepFrames:
         return None
 
     def paint(self, painter: QPainter, layout: DiceLayout, *, is_choosing: bool) -> None:
-        """Frames the kept dice; while a person chooses, the words say what happens to each."""
+        """Frames the kept dice; while a person chooses, words say what happens to each, and advised ones are lit."""
         written = _words_font(layout)
         for die in range(len(layout.places)):
             is_kept = die in self.kept
             frame = _frame(layout, die)
+            if is_choosing and die in self.advised:
+                _paint_light(painter, frame)
             if is_kept or (is_choosing and die == self.pointed_at):
                 self._paint_frame(painter, frame, is_kept=is_kept)
             if is_kept or is_choosing:
@@ -82,6 +86,15 @@ class KeepFrames:
             int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom),
             _words(die, is_kept=is_kept),
         )
+
+
+def _paint_light(painter: QPainter, frame: QRectF) -> None:
+    """Light that falls on a die that is best kept, and a broken line round it, where a kept one has its frame."""
+    line, inside = QColor(LIMELIGHT), QColor(LIMELIGHT)
+    inside.setAlphaF(_ADVISED_OPACITY)
+    painter.setPen(QPen(line, _LINE, Qt.PenStyle.DashLine))
+    painter.setBrush(inside)
+    painter.drawRoundedRect(frame, Corner.FELT, Corner.FELT)
 
 
 def described(faces: tuple[int, ...], kept: Collection[int]) -> str:
