@@ -14,6 +14,7 @@ from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
 from dicedesk.cli.coaching import advice, reviews
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
+from dicedesk.cli.past.importing import add_command as add_import
 from dicedesk.cli.past.statistics import add_command as add_statistics
 from dicedesk.cli.play.command import add_command as add_play
 from dicedesk.cli.terminal import shown
@@ -92,6 +93,7 @@ def parser(
     records.add_commands(commands, say, open_history)
     if open_figures is not None:
         add_statistics(commands, open_figures, say)
+        add_import(commands, open_figures, say)
     for coaching in (reviews, advice):
         coaching.add_commands(commands, say)
     if command not in commands.choices:

@@ -17,13 +17,14 @@ class GameResult(Enum):
 
 
 class GameStanding(Enum):
-    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these yet."""
+    """What a game is in best scores and streaks: counted, practice, left before its end, or none of these."""
 
     COUNTED = "counted"
     PRACTICE = "practice"
     LEFT = "left"
     GOES_ON = "goes-on"
     UNREADABLE = "unreadable"
+    IMPORTED = "imported"
 
 
 @dataclass(frozen=True)

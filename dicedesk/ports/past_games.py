@@ -1,12 +1,13 @@
 """The games that were ever played, in few words each: sorted, searched and read in pages."""
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
+from dicedesk.core.words import tr
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
-from dicedesk.ports.store import KeptGame
+from dicedesk.ports.store import KeptGame, StoreError
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,13 @@ class PastGames(Protocol):
         """Delete these games, but none that is on a table; returns how many were deleted."""
         ...
 
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Keep records that were read from files, all or none of them; returns how many were not kept already.
+
+        The id of a game is its record's, "" for none; another one takes its place where another game has it.
+        """
+        ...
+
 
 class NoPastGames:
     """Stands in where nothing is kept."""
@@ -142,3 +150,7 @@ class NoPastGames:
     def delete(self, numbers: Collection[int]) -> int:
         """None."""
         return 0
+
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Raises StoreError."""
+        raise StoreError(tr("Nothing can be kept here."))

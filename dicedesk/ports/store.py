@@ -33,9 +33,16 @@ class LostError(StoreError):
     """The store does not hold the earlier moves of a game; the whole of it can be kept."""
 
 
+IMPORTED = "imported "
+"""Stands before the name of a game whose record was imported: no tab looks for a game of such a name to go on with."""
+
+
 @dataclass(frozen=True)
 class KeptGame:
-    """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or ""."""
+    """A game as it is kept: the header of its record, a line for each move, and the seed of its dice in hex, or "".
+
+    `game` is what records call it, after IMPORTED where it was imported.
+    """
 
     id: str
     game: str
@@ -53,6 +60,11 @@ class KeptGame:
             name, game, "".join(f"{line}\n" for line in lines[:begin]), seed, ended, tuple(lines[begin:-1])
         )
         return kept if kept.record == record else cls(name, game, record, seed, ended)
+
+    @property
+    def is_imported(self) -> bool:
+        """Whether it was read from a file, and not played here."""
+        return self.game.startswith(IMPORTED)
 
     @property
     def record(self) -> str:

@@ -12,7 +12,7 @@ from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, LateJobs, LateTellingJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.ports.jobs import Jobs
+from dicedesk.ports.jobs import Jobs, TellingJobs
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import catch_errors, end_at_ctrl_c
@@ -53,7 +53,7 @@ def build(opened: OpenedShell) -> None:
     memory.follow(looks.appearance)
     jobs = LateTellingJobs(partial(_process_jobs, opened.app))
     short_jobs = LateJobs(partial(_thread_jobs, opened.app))
-    services = Services(partial(_service_parts, opened, looks, short_jobs), looks.appearance)
+    services = Services(partial(_service_parts, opened, looks, short_jobs, jobs), looks.appearance)
     opened.at_end.callback(services.close)
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
@@ -79,11 +79,12 @@ def build(opened: OpenedShell) -> None:
     )
 
 
-def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs) -> "ServiceParts":
+def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: TellingJobs) -> "ServiceParts":
     # Sound and voice are looked for after the game has been painted.
     from dicedesk.wiring.service_parts import devices_here, kept_backups, service_parts
 
-    return service_parts(opened.store, opened.folder, looks, devices_here(), kept_backups(opened, jobs), jobs)
+    backups = kept_backups(opened, jobs)
+    return service_parts(opened.store, opened.folder, looks, devices_here(), backups, jobs, long_jobs)
 
 
 def _process_jobs(app: "QApplication") -> ClosableTellingJobs:

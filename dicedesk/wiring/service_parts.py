@@ -13,7 +13,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
@@ -50,10 +50,11 @@ def service_parts(
     devices: Devices,
     backups: KeptBackups | None = None,
     jobs: Jobs | None = None,
+    long_jobs: TellingJobs | None = None,
 ) -> ServiceParts:
     """All of them, with what a store has kept in a folder, and its backups where there are any.
 
-    The jobs do what takes about a moment; where they are None it is done at once.
+    The jobs do what takes about a moment, the long ones what takes longer; where they are None it is done at once.
     """
     oracle, sounds = Oracle(store, SystemClock(), devices.pick), Sounds(devices.sound, looks.settings)
     return ServiceParts(
@@ -67,4 +68,5 @@ def service_parts(
         SqlitePastGames(folder / FILE_NAME),
         jobs or ImmediateJobs(),
         SqlitePastFigures(folder / FILE_NAME),
+        long_jobs or ImmediateJobs(),
     )

@@ -15,7 +15,14 @@ CREATE TABLE IF NOT EXISTS chain (
 );
 """
 
-KINDS = (LinkKind.BEFORE, LinkKind.OPENED, LinkKind.CARRIED, LinkKind.ENDED, LinkKind.DELETED)
+KINDS = (
+    LinkKind.BEFORE,
+    LinkKind.OPENED,
+    LinkKind.CARRIED,
+    LinkKind.ENDED,
+    LinkKind.DELETED,
+    LinkKind.IMPORTED,
+)
 """The file names a kind by its place here, from 0."""
 
 

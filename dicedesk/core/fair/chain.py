@@ -5,8 +5,8 @@ the last link before it, and its seal fixes that too: whoever noted one seal can
 changed. `joined` writes each field after its length, texts as UTF-8:
 
     hash   = SHA-256(joined("DiceDesk chain 1", hash of the link before, kind, digest)); b"" before the first link
-    kind   = "before", "opened", "carried", "ended" or "deleted"
-    digest = SHA-256 of the record as text for "ended"; of the opening for all others
+    kind   = "before", "opened", "carried", "ended", "deleted" or "imported"
+    digest = SHA-256 of the record as text for "ended" and "imported"; none for "deleted"; of the opening for all others
 
 The opening is the header without the lines Word, Undone, Hints, Left and Seed, which come later. A link outlasts the
 game: one that is deleted gets a last link that says so.
@@ -32,6 +32,8 @@ class LinkKind(Enum):
     """It was taken over from a file that could not be read any more."""
     ENDED = "ended"
     DELETED = "deleted"
+    IMPORTED = "imported"
+    """It was read from a file: how it was played is not known, only that it has not been changed since."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,7 @@
 """The summary of a kept game, and its words."""
 
 import re
+from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -9,8 +10,8 @@ from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import LEFT, Record, parse_record
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.registry import GAMES
-from dicedesk.ports.game_summary import GameFigures, GameStanding, GameSummary
-from dicedesk.ports.store import KeptGame
+from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.ports.store import IMPORTED, KeptGame
 from dicedesk.session.kits import KITS
 from dicedesk.session.past.game_past import WalkedGame
 
@@ -21,9 +22,9 @@ def summary_of(kept: KeptGame) -> GameSummary:
     """The summary of a game; one that cannot be read has its name, and that it cannot be read."""
     try:
         record = parse_record(kept.record, GAMES)
-        return _summary(record, is_closed=kept.ended)
+        return _summary(record, kept)
     except ValueError:
-        return GameSummary(kept.game, standing=GameStanding.UNREADABLE)
+        return GameSummary(kept.game.removeprefix(IMPORTED), standing=GameStanding.UNREADABLE)
 
 
 def title_words(summary: GameSummary) -> str:
@@ -44,6 +45,8 @@ def result_words(summary: GameSummary) -> str:
         return tr("Not over yet")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
+    if summary.standing is GameStanding.IMPORTED and summary.result is GameResult.OPEN:
+        summary = replace(summary, standing=GameStanding.LEFT)
     return KITS[summary.game].past.result_words(summary)
 
 
@@ -65,15 +68,16 @@ _STANDINGS = {
     GameStanding.LEFT: tr("Left early"),
     GameStanding.GOES_ON: tr("Goes on"),
     GameStanding.UNREADABLE: tr("Damaged"),
+    GameStanding.IMPORTED: tr("Imported"),
 }
 
 
-def _summary(record: Record[Any], *, is_closed: bool) -> GameSummary:
+def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
     past, version = KITS[record.spec.id].past, version_of(record)
     head = record.spec.id, past.opponent(record), _begun(record)
     seal = "" if version is None else version.kind
-    if not is_closed:
+    if not kept.ended:
         return GameSummary(*head, seal=seal)
     state, best = record.first_state(), past.best
     walked = best.first
@@ -85,7 +89,14 @@ def _summary(record: Record[Any], *, is_closed: bool) -> GameSummary:
     dice = counts_of((play.faces for play in record.plays), are_pairs=past.throws_pairs)
     figures = GameFigures(best.of(WalkedGame(record, state, walked)), found.money, dice)
     return GameSummary(
-        *head, found.result, found.score, found.other, found.length, _standing(record), seal, figures
+        *head,
+        found.result,
+        found.score,
+        found.other,
+        found.length,
+        GameStanding.IMPORTED if kept.is_imported else _standing(record),
+        seal,
+        figures,
     )
 
 

@@ -25,6 +25,7 @@ class _Walk:
     opened: dict[int, str] = field(default_factory=dict)
     """What people call each game that has a link, by its number."""
     ended: set[int] = field(default_factory=set)
+    imported: set[int] = field(default_factory=set)
     counts: dict[LinkKind, int] = field(default_factory=lambda: dict.fromkeys(LinkKind, 0))
 
 
@@ -42,6 +43,8 @@ def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
         walk.head = link.hash
         walk.seen.add(link.hash.hex())
         walk.counts[link.kind] += 1
+        if link.kind is LinkKind.IMPORTED:
+            walk.imported.add(link.game)
     wrong += _outside(history, walk)
     return wrong, _told(walk)
 
@@ -58,11 +61,19 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
         yield tr("{game} has more than one opening.", game=walk.opened[link.game])
     if game is not None:
         walk.opened[link.game] = game.id
-        yield from _wrong_opening(link, game, walk)
+        yield from (
+            _wrong_import(link, game) if link.kind is LinkKind.IMPORTED else _wrong_opening(link, game, walk)
+        )
         return
     walk.opened[link.game] = tr("Game {number}", number=link.game)
     if not is_deleted:
         yield tr("Game {number} of the chain is missing.", number=link.game)
+
+
+def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
+    """What was imported may hold any dice; it only has to be what it was."""
+    if link.digest != record_digest(game.record):
+        yield tr("{game} was changed after it had been imported.", game=game.id)
 
 
 def _wrong_opening(link: Link, game: KeptGame, walk: _Walk) -> Iterator[Sentence]:
@@ -110,7 +121,7 @@ def _outside(history: History, walk: _Walk) -> Iterator[Sentence]:
     for number, name, is_closed in history.games():
         if number not in walk.opened:
             yield tr("{game} was slipped in: it is not in the chain.", game=name)
-        elif is_closed and number not in walk.ended:
+        elif is_closed and number not in walk.ended and number not in walk.imported:
             yield tr("{game} has ended, but not in the chain.", game=name)
 
 
@@ -134,12 +145,13 @@ def _told(walk: _Walk) -> list[Sentence]:
         "{count} of them were taken over from a file that could not be read.",
         counts[LinkKind.CARRIED],
     )
+    imported = trn("1 of them was imported.", "{count} of them were imported.", counts[LinkKind.IMPORTED])
     deleted = trn("1 other was deleted.", "{count} others were deleted.", counts[LinkKind.DELETED])
     noted = tr(
         "Last link: {hash}. Note it, and you can tell later whether any of these games was changed.",
         hash=walk.head.hex(),
     )
-    return [*(sentence for sentence in (whole, before, carried, deleted) if sentence.number), noted]
+    return [*(sentence for sentence in (whole, before, carried, imported, deleted) if sentence.number), noted]
 
 
 def _record(game: KeptGame) -> Record[Any] | None:

@@ -1,6 +1,8 @@
 """The text of a file that a command or the window was given."""
 
 import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
@@ -12,6 +14,7 @@ LARGEST_MB = 8
 """No record and no list of rolls that anybody would write comes near it."""
 
 _LARGEST = LARGEST_MB * 1024 * 1024
+_LONGEST_PIECE = 64 * 1024
 
 
 class UnreadableError(Exception):
@@ -40,7 +43,27 @@ def read_text(file: str, name: str = "") -> str:
         return content.decode("utf-8")
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
-        raise UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line)) from None
+        raise _no_text(called, line) from None
+
+
+def lines_of(file: str, name: str = "") -> Iterator[str]:
+    """The lines of a file of any length, each with its end; only one of them is in memory. Raises UnreadableError.
+
+    A line that is longer than any of a record comes in pieces.
+    """
+    called = name or file
+    try:
+        _check_kind(file)
+        with Path(file).open("rb") as opened:
+            for number, line in enumerate(iter(partial(opened.readline, _LONGEST_PIECE), b""), 1):
+                try:
+                    yield line.decode("utf-8")
+                except UnicodeDecodeError:
+                    raise _no_text(called, number) from None
+    except (OSError, ValueError) as error:
+        raise UnreadableError(
+            tr("{file}: can't be read: {reason}", file=called, reason=_reason(error))
+        ) from None
 
 
 def size_of(file: str) -> int:
@@ -62,12 +85,21 @@ def _reason(error: OSError | ValueError) -> object:
     return error.args[0] if type(error) is ValueError else error
 
 
+def _no_text(called: str, line: int) -> UnreadableError:
+    return UnreadableError(tr("{file}: line {line}: not UTF-8 text", file=called, line=line))
+
+
 def _start_of(file: str) -> bytes:
     """All of a file, or just more than the largest that is read. Raises OSError, or ValueError for its name."""
     if file == STANDARD_INPUT:
         return sys.stdin.buffer.read(_LARGEST + 1)
+    _check_kind(file)
+    with Path(file).open("rb") as opened:
+        return opened.read(_LARGEST + 1)
+
+
+def _check_kind(file: str) -> None:
+    """Raises ValueError for what is no file, and OSError."""
     kind = Path(file).stat().st_mode
     if not S_ISREG(kind):
         raise ValueError(tr("this is a folder") if S_ISDIR(kind) else tr("this is a device or a pipe"))
-    with Path(file).open("rb") as opened:
-        return opened.read(_LARGEST + 1)

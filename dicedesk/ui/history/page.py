@@ -20,6 +20,8 @@ from dicedesk.session.story import Story
 from dicedesk.ui.history.columns import begun_words, past_columns
 from dicedesk.ui.history.deletion import DeletedLine, Deletion
 from dicedesk.ui.history.filters import Filters
+from dicedesk.ui.history.importing import Importing
+from dicedesk.ui.history.long_work import LongWork
 from dicedesk.ui.history.past_records import GoneError, PastRecords
 from dicedesk.ui.history.side import HistorySide
 from dicedesk.ui.history.table import PastTable
@@ -65,7 +67,9 @@ class HistoryPage(WindowPage):
         self._for_chosen = self.table_button, self.export_button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
-        self.filters = Filters((self.table_button, self.export_button), self)
+        self.work = LongWork(parts.long_jobs)
+        self.importing = Importing(self._past, self.work, self)
+        self.filters = Filters((self.importing.button, self.table_button, self.export_button), self)
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
         self.count = label("second")
@@ -83,6 +87,8 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
+            ActionSpec(tr("Import files…"), (), self.importing.ask_for_files),
+            ActionSpec(tr("Import a folder…"), (), self.importing.ask_for_folder),
             ActionSpec(tr("Export…"), (), self.export_chosen),
             ActionSpec(tr("Save table…"), (), self.save_table),
             ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
@@ -104,6 +110,11 @@ class HistoryPage(WindowPage):
     def landmarks(self) -> dict[Landmark, QWidget]:
         """The cards."""
         return {Landmark.CARDS: self.layout_.column, Landmark.DRAWER: self.side_button}
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Imports the records in files and folders that were dropped on the window."""
+        self.importing.import_all(files)
+        return True
 
     def look_again(self) -> None:
         """Summarizes the games that were played since, and shows all that are asked for."""
@@ -333,12 +344,20 @@ class HistoryPage(WindowPage):
         self.open_button.clicked.connect(self.open_chosen)
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)
+        self.importing.imported.connect(self._on_imported)
+        self.importing.told.connect(self._say)
+        self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
         self.replay_button.clicked.connect(self.replay_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
         self.layout_.ring_lost.connect(self.take_focus)
+
+    def _on_imported(self) -> None:
+        if self._begin_to_catch_up():
+            self.show_games()
+            self.side.look_again()
 
     def _on_deletion(self) -> None:
         """Shows the games that are left, or back; the row stays, with whatever game is in it now."""
@@ -378,6 +397,7 @@ class HistoryPage(WindowPage):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.filters)
         column.addWidget(card, 1)
+        column.addWidget(self.work)
         column.addWidget(self.deleted)
         column.addWidget(self.note)
         buttons = ButtonRow(self.count, (self.side_button, *self._for_one))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
 
 if TYPE_CHECKING:
     from dicedesk.ports.backups import KeptBackups
@@ -34,3 +34,5 @@ class ServiceParts:
     """Does what takes about a moment."""
     figures: "PastFigures | None" = None
     """The figures of the games that were kept; None where none are."""
+    long_jobs: TellingJobs = field(default_factory=ImmediateJobs)
+    """Does what takes longer than that, and tells how far it is."""

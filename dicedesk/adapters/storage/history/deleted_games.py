@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from dicedesk.adapters.storage.chain_rows import add_link
 from dicedesk.core.fair.chain import LinkKind
+from dicedesk.ports.store import IMPORTED
 
 _TABLES = ("DELETE FROM move WHERE game = ?", "DELETE FROM packed WHERE game = ?")
 
@@ -13,9 +14,10 @@ def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set
     """Those of these games that are on a table: each tab of the window has the newest game of its kind."""
     statement = (
         "SELECT NOT EXISTS (SELECT 1 FROM game AS later WHERE later.game = game.game AND later.place > game.place) "
-        "FROM game WHERE place = ?"
+        "AND substr(game, 1, ?) != ? FROM game WHERE place = ?"
     )
-    return {place for place in places if connection.execute(statement, (place,)).fetchone() == (1,)}
+    imported = len(IMPORTED), IMPORTED
+    return {place for place in places if connection.execute(statement, (*imported, place)).fetchone() == (1,)}
 
 
 def delete_games(connection: sqlite3.Connection, places: Iterable[int]) -> int:

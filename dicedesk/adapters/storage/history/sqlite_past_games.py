@@ -7,6 +7,7 @@ from pathlib import Path
 
 from dicedesk.adapters.storage.games.game_rows import kept_game
 from dicedesk.adapters.storage.history.deleted_games import delete_games, on_table_among
+from dicedesk.adapters.storage.history.imported_games import take_in
 from dicedesk.adapters.storage.history.opened import Found, opened, unreadable
 from dicedesk.adapters.storage.history.summary_rows import (
     behind_in,
@@ -28,7 +29,7 @@ DELETED_AT_ONCE = 50
 
 
 class SqlitePastGames:
-    """Reads while the store writes. It writes summaries, which nothing but the history needs, and deletes games."""
+    """Reads while the store writes. It writes summaries, which nothing but the history needs, deletes and imports."""
 
     def __init__(self, file: Path) -> None:
         """The file is the store's, and need not be there yet."""
@@ -105,6 +106,17 @@ class SqlitePastGames:
             return count
 
         return self._ask(delete)
+
+    def take_in(self, games: Sequence[KeptGame]) -> int:
+        """Keep records that were read from files, in one transaction."""
+
+        def write(connection: sqlite3.Connection) -> int:
+            connection.execute("BEGIN IMMEDIATE")
+            count = sum(take_in(connection, game) for game in games)
+            connection.execute("COMMIT")
+            return count
+
+        return self._ask(write)
 
     def _write(self, made: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""

@@ -52,6 +52,7 @@ STANDINGS = (
     GameStanding.LEFT,
     GameStanding.GOES_ON,
     GameStanding.UNREADABLE,
+    GameStanding.IMPORTED,
 )
 """The file names results and standings by their places here, from 0; sorted so, the lost ones come first."""
 

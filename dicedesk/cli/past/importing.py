@@ -1,0 +1,27 @@
+"""The command that imports records from files."""
+
+import argparse
+from functools import partial
+
+from dicedesk.cli.answers import EXIT_FALSE, Answer, Commands, Say
+from dicedesk.core.words import tr
+from dicedesk.ports.past_figures import OpenFigures
+from dicedesk.ports.store import StoreError
+from dicedesk.session.history.importing import import_files
+from dicedesk.session.records.text_file import UnreadableError
+
+
+def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
+    """Adds `import` to the command line; `say` translates."""
+    command = commands.add_parser("import", help=say(tr("import game records into the history")))
+    command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("records, or folders of records")))
+    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command.set_defaults(command=partial(_import, open_figures))
+
+
+def _import(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
+    try:
+        found = import_files(open_figures(arguments.data).games, arguments.files)
+    except StoreError as error:
+        raise UnreadableError(error.args[0]) from None
+    return EXIT_FALSE if found.bad else 0, [*found.reasons, *found.sentences]

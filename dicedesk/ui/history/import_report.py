@@ -1,0 +1,49 @@
+"""Why records were not imported: a sentence for each of them, which can be copied."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import tr
+
+_WIDTH, _HEIGHT = 640, 360
+
+
+class ImportReport(QDialog):
+    """Lies beside the history; Escape closes it."""
+
+    def __init__(self, result: str, reasons: Sequence[str], parent: QWidget) -> None:
+        """`result` says what came of the import, `reasons` why some records are not in it."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(tr("Import game records"))
+        self.reasons = QPlainTextEdit("\n".join(reasons))
+        self.reasons.setReadOnly(True)
+        self.reasons.setTabChangesFocus(True)
+        self.reasons.setAccessibleName(tr("What could not be read"))
+        self.copy_button, self.close_button = QPushButton(tr("Copy")), QPushButton(tr("Close"))
+        self.copy_button.clicked.connect(
+            lambda: QGuiApplication.clipboard().setText(self.reasons.toPlainText())
+        )
+        self.close_button.clicked.connect(self.close)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.SMALL)
+        buttons.addStretch(1)
+        for button in (self.copy_button, self.close_button):
+            button.setAutoDefault(False)
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(label("lead", result, wraps=True))
+        column.addWidget(self.reasons, 1)
+        column.addLayout(buttons)
+        begin_with(self, _WIDTH, _HEIGHT)
+        EnterKey(self)
+        self.close_button.setFocus()

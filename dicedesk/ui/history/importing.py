@@ -1,0 +1,57 @@
+"""Imports records into the history: asks for files or a folder, and tells what came of it."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
+
+from dicedesk.ports.past_games import PastGames
+from dicedesk.session.history.importing import Imported, import_files
+from dicedesk.ui.history.import_report import ImportReport
+from dicedesk.ui.history.long_work import LongWork
+from dicedesk.ui.words import in_sentences, shown, tr
+
+
+class Importing(QObject):
+    """Has records imported in the background, where they can also be dropped on the page.
+
+    Signals: `imported()` when there may be more games, `told(str)` with what a person should know.
+    """
+
+    imported = Signal()
+    told = Signal(str)
+
+    def __init__(self, past: PastGames, work: LongWork, page: QWidget) -> None:
+        """Files are asked for over the page."""
+        super().__init__(page)
+        self._past, self._work, self._page = past, work, page
+        self.button = QPushButton(tr("Import…"))
+        menu = QMenu(self.button)
+        for words, ask in ((tr("Files…"), self.ask_for_files), (tr("Folder…"), self.ask_for_folder)):
+            menu.addAction(words).triggered.connect(ask)
+        self.button.setMenu(menu)
+        work.ended.connect(self.imported)
+
+    def ask_for_files(self) -> None:
+        """Asks for files, and imports the records in them."""
+        kinds = ";;".join((tr("Records (*.dice)"), tr("All files (*)")))
+        files, _ = QFileDialog.getOpenFileNames(self._page, tr("Import game records"), "", kinds)
+        self.import_all(files)
+
+    def ask_for_folder(self) -> None:
+        """Asks for a folder, and imports all records in it and below it."""
+        folder = QFileDialog.getExistingDirectory(self._page, tr("Import game records"))
+        self.import_all([folder] if folder else [])
+
+    def import_all(self, files: Sequence[str]) -> None:
+        """Imports the records in these files and folders."""
+        if files:
+            work = partial(import_files, self._past, tuple(files))
+            self._work.start(tr("Importing game records…"), work, self._on_imported)
+
+    def _on_imported(self, found: Imported) -> None:
+        self.told.emit(in_sentences(*map(shown, found.sentences)))
+        if found.reasons:
+            reasons = [shown(reason) for reason in found.reasons]
+            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self._page).show()

@@ -1,0 +1,112 @@
+"""Work on very many games, such as an import: how far it is, and a button that cancels it."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+
+from dicedesk.ports.jobs import Job, TellingJobs, reason_of
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.words import shown, tr
+
+T = TypeVar("T")
+Progress = Callable[[float], None]
+
+_PARTS = 1000
+"""What is done is shown in so many parts."""
+
+
+class LongWork(QWidget):
+    """A line that can be seen while something is being done; one thing at a time.
+
+    Signals: `told(str)` with what a person should know, `ended()` when something was done, failed or was cancelled.
+    """
+
+    told = Signal(str)
+    ended = Signal()
+
+    def __init__(self, jobs: TellingJobs) -> None:
+        """Nothing is being done."""
+        super().__init__()
+        self._jobs = jobs
+        self._job: Job | None = None
+        self._number = 0
+        self._done: Callable[[Any], object] = _nothing
+        self.words, self.bar = label("second"), QProgressBar()
+        self.bar.setRange(0, _PARTS)
+        self.bar.setTextVisible(False)
+        self.cancel_button = QPushButton(tr("Cancel"))
+        self.cancel_button.setObjectName("quiet")
+        self.cancel_button.clicked.connect(self.cancel)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(Space.SMALL)
+        row.addWidget(self.words)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.cancel_button)
+        self.hide()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being done."""
+        return self._job is not None
+
+    def start(self, words: str, work: Callable[[Progress], T], done: Callable[[T], object]) -> None:
+        """Begins what `words` say, unless something else is being done; `done` is a method, which hears its result."""
+        if self.is_busy:
+            self.told.emit(tr("Wait until this is done, or cancel it."))
+            return
+        self._number += 1
+        number = self._number
+        self._done = done
+        self.words.setText(words)
+        self.bar.setAccessibleName(words)
+        self.bar.setValue(0)
+        self.show()
+        self._job = _NO_JOB
+        job = self._jobs.start_with_progress(
+            work, while_there(self._on_progress), while_there(self._on_done), while_there(self._on_failed)
+        )
+        if self._job is _NO_JOB and number == self._number:
+            self._job = job
+
+    def cancel(self) -> None:
+        """Ends what is being done; what is kept already stays."""
+        if self._job is not None:
+            self._job.cancel()
+            self._end()
+            self.told.emit(tr("Canceled."))
+
+    def _on_progress(self, share: float) -> None:
+        self.bar.setValue(round(_PARTS * share))
+
+    def _on_done(self, result: object) -> None:
+        done = self._done
+        self._end()
+        done(result)
+
+    def _on_failed(self, error: Exception) -> None:
+        self._end()
+        self.told.emit(shown(reason_of(error)))
+
+    def _end(self) -> None:
+        self._job, self._done = None, _nothing
+        self.hide()
+        self.ended.emit()
+
+
+class _NoJob:
+    """Stands for a job that is being started."""
+
+    def cancel(self) -> None:
+        """It cannot be cancelled yet."""
+
+
+_NO_JOB = _NoJob()
+
+
+def _nothing(_: object) -> None:
+    """What hears of nothing."""
