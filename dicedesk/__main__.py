@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicedesk.cli.languages.language import TerminalLanguage
 
 _COMMANDS = (
-    "play GAME, replay FILE, verify FILE, statistics, review FILE..., advise GAME, "
+    "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
     "odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 )
 

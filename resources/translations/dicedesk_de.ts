@@ -2051,10 +2051,48 @@
         <source>{file}: more than {most} lines</source>
         <translation>{file} hat mehr als {most} Zeilen</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 was here already.</source>
+        <comment>{count} were here already.</comment>
+        <translation>
+            <numerusform>1 war schon hier.</numerusform>
+            <numerusform>{count} waren schon hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 could not be read.</source>
+        <comment>{count} could not be read.</comment>
+        <translation>
+            <numerusform>1 war nicht lesbar.</numerusform>
+            <numerusform>{count} waren nicht lesbar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 game imported.</source>
+        <comment>{count} games imported.</comment>
+        <translation>
+            <numerusform>1 Spiel importiert.</numerusform>
+            <numerusform>{count} Spiele importiert.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>{file}: no game records ({suffix}) in this folder</source>
+        <translation>{file}: keine Spielprotokolle ({suffix}) in diesem Ordner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>more than {most} lines</source>
+        <translation>mehr als {most} Zeilen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
@@ -2124,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2237,6 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2618,6 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -5274,10 +5315,31 @@ hat die Würfel</translation>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import…</source>
+        <translation>Importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Files…</source>
+        <translation>Dateien…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Folder…</source>
+        <translation>Ordner…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Importing game records…</source>
+        <translation>Spielprotokolle werden importiert…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5364,6 +5426,7 @@ hat die Würfel</translation>
         <translation>Zu einer Sicherung zurückkehren …</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -6125,6 +6188,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6477,6 +6541,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -6564,6 +6629,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had been imported.</source>
+        <translation>{game} wurde geändert, nachdem es importiert worden war.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its opening is not the one in the chain.</source>
         <translation>{game}: Der Anfang ist nicht der in der Kette.</translation>
     </message>
@@ -6627,6 +6697,15 @@ hat die Würfel</translation>
         <translation>
             <numerusform>1 davon wurde aus einer Datei übernommen, die nicht lesbar war.</numerusform>
             <numerusform>{count} davon wurden aus einer Datei übernommen, die nicht lesbar war.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was imported.</source>
+        <comment>{count} of them were imported.</comment>
+        <translation>
+            <numerusform>1 davon wurde importiert.</numerusform>
+            <numerusform>{count} davon wurden importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,6 +6790,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Imported</source>
+        <translation>Importiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -6906,6 +6990,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import files…</source>
+        <translation>Dateien importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import a folder…</source>
+        <translation>Einen Ordner importieren…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Letters</source>
         <translation>Buchstaben</translation>
     </message>
@@ -6996,7 +7090,7 @@ hat die Würfel</translation>
         <translation>Wähle höchstens {most} Spiele.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lese frühere Spiele…</translation>
     </message>
@@ -7818,6 +7912,37 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Then: {choice}, {hands} hands more</source>
         <translation>Danach: {choice}, {hands} Runden mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>import game records into the history</source>
+        <translation>importiert Spielprotokolle in den Verlauf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>records, or folders of records</source>
+        <translation>Protokolle oder Ordner mit Protokollen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be kept here.</source>
+        <translation>Hier kann nichts aufbewahrt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import game records</source>
+        <translation>Spielprotokolle importieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <source>What could not be read</source>
+        <translation>Was nicht lesbar war</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <source>Wait until this is done, or cancel it.</source>
+        <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
     </message>
 </context>
 </TS>

@@ -2051,10 +2051,48 @@
         <source>{file}: more than {most} lines</source>
         <translation>{file} tiene más de {most} líneas</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 was here already.</source>
+        <comment>{count} were here already.</comment>
+        <translation>
+            <numerusform>1 ya estaba aquí.</numerusform>
+            <numerusform>{count} ya estaban aquí.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 could not be read.</source>
+        <comment>{count} could not be read.</comment>
+        <translation>
+            <numerusform>1 no se pudo leer.</numerusform>
+            <numerusform>{count} no se pudieron leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 game imported.</source>
+        <comment>{count} games imported.</comment>
+        <translation>
+            <numerusform>1 partida importada.</numerusform>
+            <numerusform>{count} partidas importadas.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>{file}: no game records ({suffix}) in this folder</source>
+        <translation>{file}: no hay registros de partidas ({suffix}) en esta carpeta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>more than {most} lines</source>
+        <translation>más de {most} líneas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
@@ -2124,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2237,6 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2618,6 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -5274,10 +5315,31 @@ tiene los dados</translation>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Files…</source>
+        <translation>Archivos…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Folder…</source>
+        <translation>Carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Importing game records…</source>
+        <translation>Importando registros…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5364,6 +5426,7 @@ tiene los dados</translation>
         <translation>Volver a una copia de seguridad…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -6125,6 +6188,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6477,6 +6541,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -6564,6 +6629,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had been imported.</source>
+        <translation>{game} se cambió después de importarla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its opening is not the one in the chain.</source>
         <translation>{game}: su comienzo no es el de la cadena.</translation>
     </message>
@@ -6627,6 +6697,15 @@ tiene los dados</translation>
         <translation>
             <numerusform>1 de ellas se tomó de un archivo que no se podía leer.</numerusform>
             <numerusform>{count} de ellas se tomaron de un archivo que no se podía leer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was imported.</source>
+        <comment>{count} of them were imported.</comment>
+        <translation>
+            <numerusform>1 de ellas fue importada.</numerusform>
+            <numerusform>{count} de ellas fueron importadas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,6 +6790,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Dañada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Imported</source>
+        <translation>Importada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -6906,6 +6990,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import files…</source>
+        <translation>Importar archivos…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import a folder…</source>
+        <translation>Importar una carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Letters</source>
         <translation>Letras</translation>
     </message>
@@ -6996,7 +7090,7 @@ tiene los dados</translation>
         <translation>Elige como máximo {most} partidas.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Leyendo partidas anteriores…</translation>
     </message>
@@ -7818,6 +7912,37 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Then: {choice}, {hands} hands more</source>
         <translation>Tercera: {choice}; {hands} manos más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>import game records into the history</source>
+        <translation>importa registros de partidas al historial</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>records, or folders of records</source>
+        <translation>registros, o carpetas de registros</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be kept here.</source>
+        <translation>Aquí no se puede conservar nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import game records</source>
+        <translation>Importar registros de partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <source>What could not be read</source>
+        <translation>Lo que no se pudo leer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <source>Wait until this is done, or cancel it.</source>
+        <translation>Espera a que termine, o cancélalo.</translation>
     </message>
 </context>
 </TS>

@@ -2051,10 +2051,48 @@
         <source>{file}: more than {most} lines</source>
         <translation>{file} compte plus de {most} lignes</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 was here already.</source>
+        <comment>{count} were here already.</comment>
+        <translation>
+            <numerusform>{count} était déjà ici.</numerusform>
+            <numerusform>{count} étaient déjà ici.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 could not be read.</source>
+        <comment>{count} could not be read.</comment>
+        <translation>
+            <numerusform>{count} n’a pas pu être lue.</numerusform>
+            <numerusform>{count} n’ont pas pu être lues.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 game imported.</source>
+        <comment>{count} games imported.</comment>
+        <translation>
+            <numerusform>{count} partie importée.</numerusform>
+            <numerusform>{count} parties importées.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>{file}: no game records ({suffix}) in this folder</source>
+        <translation>{file}&#xa0;: aucun relevé de partie ({suffix}) dans ce dossier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}, ligne {line}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>more than {most} lines</source>
+        <translation>plus de {most} lignes</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
@@ -2124,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2237,6 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2618,6 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -5274,10 +5315,31 @@ a les dés</translation>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Files…</source>
+        <translation>Fichiers…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Folder…</source>
+        <translation>Dossier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Importing game records…</source>
+        <translation>Importation des relevés…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5364,6 +5426,7 @@ a les dés</translation>
         <translation>Revenir à une sauvegarde…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
@@ -6125,6 +6188,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6477,6 +6541,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -6564,6 +6629,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had been imported.</source>
+        <translation>{game} a été modifiée après son importation.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its opening is not the one in the chain.</source>
         <translation>{game}&#xa0;: son début n’est pas celui de la chaîne.</translation>
     </message>
@@ -6627,6 +6697,15 @@ a les dés</translation>
         <translation>
             <numerusform>{count} d’entre elles vient d’un fichier illisible.</numerusform>
             <numerusform>{count} d’entre elles viennent d’un fichier illisible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was imported.</source>
+        <comment>{count} of them were imported.</comment>
+        <translation>
+            <numerusform>{count} d’entre elles a été importée.</numerusform>
+            <numerusform>{count} d’entre elles ont été importées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6711,6 +6790,11 @@ a les dés</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Endommagée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Imported</source>
+        <translation>Importée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -6906,6 +6990,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import files…</source>
+        <translation>Importer des fichiers…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import a folder…</source>
+        <translation>Importer un dossier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Letters</source>
         <translation>Lettres</translation>
     </message>
@@ -6996,7 +7090,7 @@ a les dés</translation>
         <translation>Choisissez au plus {most} parties.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lecture des parties précédentes…</translation>
     </message>
@@ -7818,6 +7912,37 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Then: {choice}, {hands} hands more</source>
         <translation>Puis&#xa0;: {choice}, {hands} mains de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>import game records into the history</source>
+        <translation>importe des relevés de parties dans l’historique</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>records, or folders of records</source>
+        <translation>des relevés, ou des dossiers de relevés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be kept here.</source>
+        <translation>Rien ne peut être conservé ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import game records</source>
+        <translation>Importer des relevés de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <source>What could not be read</source>
+        <translation>Ce qui n’a pas pu être lu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <source>Wait until this is done, or cancel it.</source>
+        <translation>Attendez que ce soit terminé, ou annulez.</translation>
     </message>
 </context>
 </TS>

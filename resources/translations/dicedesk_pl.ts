@@ -2057,10 +2057,51 @@
         <source>{file}: more than {most} lines</source>
         <translation>{file}: więcej wierszy niż {most}</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 was here already.</source>
+        <comment>{count} were here already.</comment>
+        <translation>
+            <numerusform>1 już tu była.</numerusform>
+            <numerusform>{count} już tu były.</numerusform>
+            <numerusform>{count} już tu było.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 could not be read.</source>
+        <comment>{count} could not be read.</comment>
+        <translation>
+            <numerusform>1 nie dało się odczytać.</numerusform>
+            <numerusform>{count} nie dało się odczytać.</numerusform>
+            <numerusform>{count} nie dało się odczytać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 game imported.</source>
+        <comment>{count} games imported.</comment>
+        <translation>
+            <numerusform>Zaimportowano 1 grę.</numerusform>
+            <numerusform>Zaimportowano {count} gry.</numerusform>
+            <numerusform>Zaimportowano {count} gier.</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>{file}: no game records ({suffix}) in this folder</source>
+        <translation>{file}: brak zapisów gier ({suffix}) w tym folderze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file}: wiersz {line}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>more than {most} lines</source>
+        <translation>więcej niż {most} wierszy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
@@ -2130,6 +2171,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2243,6 +2285,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -2628,6 +2671,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
     </message>
@@ -5297,10 +5341,31 @@ ma kości</translation>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import…</source>
+        <translation>Importuj…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Files…</source>
+        <translation>Pliki…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Folder…</source>
+        <translation>Folder…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Importing game records…</source>
+        <translation>Importowanie zapisów gier…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5387,6 +5452,7 @@ ma kości</translation>
         <translation>Wróć do kopii zapasowej…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
@@ -6184,6 +6250,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6537,6 +6604,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -6624,6 +6692,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had been imported.</source>
+        <translation>{game}: zmieniono ją po zaimportowaniu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its opening is not the one in the chain.</source>
         <translation>{game}: początek nie jest tym z łańcucha.</translation>
     </message>
@@ -6690,6 +6763,16 @@ ma kości</translation>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
             <numerusform>{count} z nich przejęto z pliku, którego nie dało się odczytać.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was imported.</source>
+        <comment>{count} of them were imported.</comment>
+        <translation>
+            <numerusform>1 z nich zaimportowano.</numerusform>
+            <numerusform>{count} z nich zaimportowano.</numerusform>
+            <numerusform>{count} z nich zaimportowano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6776,6 +6859,11 @@ ma kości</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>Uszkodzona</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Imported</source>
+        <translation>Zaimportowana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -6976,6 +7064,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import files…</source>
+        <translation>Importuj pliki…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import a folder…</source>
+        <translation>Importuj folder…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Letters</source>
         <translation>Litery</translation>
     </message>
@@ -7066,7 +7164,7 @@ ma kości</translation>
         <translation>Wybierz najwyżej {most} gier.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych gier…</translation>
     </message>
@@ -7914,6 +8012,37 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Then: {choice}, {hands} hands more</source>
         <translation>Trzeci wybór: {choice}, rundy więcej: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>import game records into the history</source>
+        <translation>importuje zapisy gier do historii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>records, or folders of records</source>
+        <translation>zapisy albo foldery z zapisami</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be kept here.</source>
+        <translation>Tutaj nic nie może zostać zachowane.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import game records</source>
+        <translation>Importuj zapisy gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <source>What could not be read</source>
+        <translation>Czego nie dało się odczytać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <source>Wait until this is done, or cancel it.</source>
+        <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
     </message>
 </context>
 </TS>

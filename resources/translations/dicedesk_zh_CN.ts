@@ -2045,10 +2045,45 @@
         <source>{file}: more than {most} lines</source>
         <translation>{file} 超过 {most} 行</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 was here already.</source>
+        <comment>{count} were here already.</comment>
+        <translation>
+            <numerusform>{count} 局已在这里。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 could not be read.</source>
+        <comment>{count} could not be read.</comment>
+        <translation>
+            <numerusform>{count} 局无法读取。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>1 game imported.</source>
+        <comment>{count} games imported.</comment>
+        <translation>
+            <numerusform>已导入 {count} 局。</numerusform>
+        </translation>
+    </message>
     <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>{file}: no game records ({suffix}) in this folder</source>
+        <translation>{file}：此文件夹中没有游戏记录（{suffix}）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
         <location filename="../../dicedesk/session/records/record_file.py"/>
         <source>{file}: line {line}: {reason}</source>
         <translation>{file} 第 {line} 行：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/importing.py"/>
+        <source>more than {most} lines</source>
+        <translation>超过 {most} 行</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/text_file.py"/>
@@ -2118,6 +2153,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2231,6 +2267,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2608,6 +2645,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -5251,10 +5289,31 @@ has the dice</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import…</source>
+        <translation>导入…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Files…</source>
+        <translation>文件…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Importing game records…</source>
+        <translation>正在导入游戏记录…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -5341,6 +5400,7 @@ has the dice</source>
         <translation>恢复到备份…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
@@ -6066,6 +6126,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6417,6 +6478,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
@@ -6504,6 +6566,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>{game} was changed after it had been imported.</source>
+        <translation>{game} 在导入之后被改动过。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/records/history_check.py"/>
         <source>{game}: its opening is not the one in the chain.</source>
         <translation>{game}：开局与链上的不同。</translation>
     </message>
@@ -6564,6 +6631,14 @@ has the dice</source>
         <comment>{count} of them were taken over from a file that could not be read.</comment>
         <translation>
             <numerusform>其中 {count} 局取自一个无法读取的文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/records/history_check.py"/>
+        <source>1 of them was imported.</source>
+        <comment>{count} of them were imported.</comment>
+        <translation>
+            <numerusform>其中 {count} 局是导入的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6646,6 +6721,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Damaged</source>
         <translation>已损坏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Imported</source>
+        <translation>已导入</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -6836,6 +6916,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import files…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <source>Import a folder…</source>
+        <translation>导入文件夹…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Letters</source>
         <translation>字母</translation>
     </message>
@@ -6926,7 +7016,7 @@ has the dice</source>
         <translation>最多选择 {most} 局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>正在读取以前的游戏…</translation>
     </message>
@@ -7722,6 +7812,37 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/poker_dice/advice.py"/>
         <source>Then: {choice}, {hands} hands more</source>
         <translation>再次：{choice}，多 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>import game records into the history</source>
+        <translation>把游戏记录导入历史</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/past/importing.py"/>
+        <source>records, or folders of records</source>
+        <translation>记录，或存放记录的文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ports/past_games.py"/>
+        <source>Nothing can be kept here.</source>
+        <translation>这里无法保存任何内容。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <source>Import game records</source>
+        <translation>导入游戏记录</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <source>What could not be read</source>
+        <translation>无法读取的内容</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <source>Wait until this is done, or cancel it.</source>
+        <translation>请等它完成，或取消它。</translation>
     </message>
 </context>
 </TS>

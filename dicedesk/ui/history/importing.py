@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 
 from dicedesk.ports.past_games import PastGames
 from dicedesk.session.history.importing import Imported, import_files
@@ -22,10 +22,10 @@ class Importing(QObject):
     imported = Signal()
     told = Signal(str)
 
-    def __init__(self, past: PastGames, work: LongWork, page: QWidget) -> None:
-        """Files are asked for over the page."""
-        super().__init__(page)
-        self._past, self._work, self._page = past, work, page
+    def __init__(self, past: PastGames, work: LongWork, parent: QObject) -> None:
+        """Files are asked for over the window of the button."""
+        super().__init__(parent)
+        self._past, self._work = past, work
         self.button = QPushButton(tr("Import…"))
         menu = QMenu(self.button)
         for words, ask in ((tr("Files…"), self.ask_for_files), (tr("Folder…"), self.ask_for_folder)):
@@ -36,12 +36,12 @@ class Importing(QObject):
     def ask_for_files(self) -> None:
         """Asks for files, and imports the records in them."""
         kinds = ";;".join((tr("Records (*.dice)"), tr("All files (*)")))
-        files, _ = QFileDialog.getOpenFileNames(self._page, tr("Import game records"), "", kinds)
+        files, _ = QFileDialog.getOpenFileNames(self.button.window(), tr("Import game records"), "", kinds)
         self.import_all(files)
 
     def ask_for_folder(self) -> None:
         """Asks for a folder, and imports all records in it and below it."""
-        folder = QFileDialog.getExistingDirectory(self._page, tr("Import game records"))
+        folder = QFileDialog.getExistingDirectory(self.button.window(), tr("Import game records"))
         self.import_all([folder] if folder else [])
 
     def import_all(self, files: Sequence[str]) -> None:
@@ -54,4 +54,4 @@ class Importing(QObject):
         self.told.emit(in_sentences(*map(shown, found.sentences)))
         if found.reasons:
             reasons = [shown(reason) for reason in found.reasons]
-            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self._page).show()
+            ImportReport(in_sentences(*map(shown, found.sentences)), reasons, self.button.window()).show()

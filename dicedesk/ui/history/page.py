@@ -1,10 +1,10 @@
 """The history: all games that were ever played, as a page of the window."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -14,9 +14,10 @@ from dicedesk.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQu
 from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
-from dicedesk.session.history.summaries import summary_of, title_words
+from dicedesk.session.history.summaries import title_words
 from dicedesk.session.history.table_file import JSON_SUFFIX, table_text
 from dicedesk.session.story import Story
+from dicedesk.ui.history.catching_up import CatchingUp
 from dicedesk.ui.history.columns import begun_words, past_columns
 from dicedesk.ui.history.deletion import DeletedLine, Deletion
 from dicedesk.ui.history.filters import Filters
@@ -40,8 +41,6 @@ _TABLE = "games.csv"
 """The name that is proposed for the file of a table."""
 MOST_CHOSEN = 1_000
 """With more games at once nothing is done: the window would stand still."""
-_MOMENT_MS = 30
-"""So long at a time the window works on games that were not summarized yet."""
 
 
 class HistoryPage(WindowPage):
@@ -55,7 +54,6 @@ class HistoryPage(WindowPage):
         self._past, self._jobs = parts.past or NoPastGames(), parts.jobs
         self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
-        self._behind: Iterator[int] = iter(())
         self._has_shown, self._shown = False, PastQuery()
         self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
         self.table_button = QPushButton(tr("Save table…"))
@@ -67,6 +65,7 @@ class HistoryPage(WindowPage):
         self._for_chosen = self.table_button, self.export_button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
+        self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
         self.work = LongWork(parts.long_jobs)
         self.importing = Importing(self._past, self.work, self)
         self.filters = Filters((self.importing.button, self.table_button, self.export_button), self)
@@ -76,8 +75,6 @@ class HistoryPage(WindowPage):
         self.side = HistorySide(parts, appearance, self)
         self._lay_out()
         self._connect()
-        self._step = QTimer(self, singleShot=True, interval=0)
-        self._step.timeout.connect(self._catch_up)
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """What can be done with the games that are chosen, and the drawer."""
@@ -117,10 +114,10 @@ class HistoryPage(WindowPage):
         return True
 
     def look_again(self) -> None:
-        """Summarizes the games that were played since, and shows all that are asked for."""
-        self._begin_to_catch_up()
+        """Shows all games that are asked for, and those that were played since as soon as they are summarized."""
         self.show_games()
         self.side.look_again()
+        self.catching_up.look()
 
     def show_games(self, row: int = 0) -> None:
         """Shows the games that the filters ask for, and chooses the one in a row."""
@@ -142,7 +139,7 @@ class HistoryPage(WindowPage):
         """Looks for games that were played meanwhile; the focus ring comes along from the tab that was left."""
         super().showEvent(event)
         if self._has_shown:
-            self._look_for_new()
+            self.catching_up.look()
         else:
             self._has_shown = True
             self.look_again()
@@ -158,7 +155,7 @@ class HistoryPage(WindowPage):
     def event(self, event: QEvent) -> bool:
         """Looks for games that were played meanwhile when somebody comes back to the window."""
         if event.type() is QEvent.Type.WindowActivate and self.isVisible():
-            self._look_for_new()
+            self.catching_up.look()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -265,41 +262,6 @@ class HistoryPage(WindowPage):
         """The folder that a person chooses for records; "" for none."""
         return QFileDialog.getExistingDirectory(self, tr("Save the game records"))
 
-    def _look_for_new(self) -> None:
-        if not self._step.isActive() and self._begin_to_catch_up():
-            self.show_games()
-            self.side.look_again()
-
-    def _begin_to_catch_up(self) -> bool:
-        """Looks for games without a summary, and works on them; returns whether there were any."""
-        try:
-            self._behind = self._past.catch_up(summary_of, self.deletion.hidden)
-        except StoreError as error:
-            self._say(shown(str(error)))
-            return False
-        return self._catch_up()
-
-    def _catch_up(self) -> bool:
-        """Works for a moment on games without a summary, and goes on later; returns whether there were any."""
-        clock = QElapsedTimer()
-        clock.start()
-        made = 0
-        try:
-            for count in self._behind:
-                made += count
-                if clock.elapsed() > _MOMENT_MS:
-                    self._say(tr("Reading earlier games…"))
-                    self._step.start()
-                    return True
-        except StoreError as error:
-            self._say(shown(str(error)))
-            return False
-        if self.note.text() == tr("Reading earlier games…"):
-            self._say("")
-            self.show_games()
-            self.side.look_again()
-        return made > 0
-
     def _query(self) -> PastQuery:
         """Raises StoreError."""
         words = self.filters.words.strip()
@@ -344,7 +306,9 @@ class HistoryPage(WindowPage):
         self.open_button.clicked.connect(self.open_chosen)
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)
-        self.importing.imported.connect(self._on_imported)
+        self.importing.imported.connect(self.catching_up.look)
+        self.catching_up.found.connect(self._show_again)
+        self.catching_up.told.connect(self._say)
         self.importing.told.connect(self._say)
         self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
@@ -354,18 +318,16 @@ class HistoryPage(WindowPage):
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
         self.layout_.ring_lost.connect(self.take_focus)
 
-    def _on_imported(self) -> None:
-        if self._begin_to_catch_up():
-            self.show_games()
+    def _show_again(self) -> None:
+        """Shows the games that are there now; the row stays, with whatever game is in it."""
+        if self.isVisible():
+            row = max(self.table.currentIndex().row(), 0)
+            self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
             self.side.look_again()
 
     def _on_deletion(self) -> None:
-        """Shows the games that are left, or back; the row stays, with whatever game is in it now."""
-        if self.isVisible():
-            row = max(self.table.currentIndex().row(), 0)
-            self._begin_to_catch_up()
-            self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
-            self.side.look_again()
+        self._show_again()
+        self.catching_up.look()
 
     def _on_told(self, words: str) -> None:
         self._say(words if not self.deletion.count else "")
