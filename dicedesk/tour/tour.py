@@ -11,6 +11,7 @@ from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.languages import LANGUAGES
+from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.settings.language_card import LanguageCard
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -30,6 +31,7 @@ def take_tour(guide: Guide) -> None:
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         STOPS[tab.game](guide)
     _look_at_history(guide)
+    _watch_again(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -75,6 +77,27 @@ def _look_at_history(guide: Guide) -> None:
     guide.click(history.verify_button)
     guide.picture("history-verified")
     guide.key(Qt.Key.Key_1, control=True)
+
+
+def _watch_again(guide: Guide) -> None:
+    """The last game of craps played again: its dice in the air, and an event in each theme and size."""
+    guide.window.games.choose("craps")
+    guide.key(Qt.Key.Key_R, control=True)
+    guide.wait(lambda: bool(guide.shell.findChildren(ReplayWindow)), "the replay")
+    replay = guide.shell.findChildren(ReplayWindow)[0]
+    guide.wait(replay.isActiveWindow, "the replay to be active")
+    replay.go_to_event(1)
+    guide.key(Qt.Key.Key_Space, into=replay)
+    guide.wait(lambda: replay.shown.tab.tray.is_moving, "dice in the air")
+    guide.look_on()
+    guide.picture("replay-playing", replay)
+    replay.run(on=False)
+    replay.go_to_event(1)
+    for width, height in SIZES:
+        replay.resize(width, height)
+        guide.every_theme(f"replay-at-an-event-{width}x{height}", replay)
+    replay.close()
+    guide.come_back()
 
 
 def _look_at_settings(guide: Guide) -> None:

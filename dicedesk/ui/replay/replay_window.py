@@ -197,7 +197,7 @@ class ReplayWindow(QDialog):
 
     def _show_place(self) -> None:
         self.asked.drop()
-        self.transport.show_place(self.shown.place)
+        self.transport.show_place(self.shown.place, is_settled=not self.shown.tab.pace.is_busy)
         self.play_on.setEnabled(not self.shown.tab.session.is_over)
         self._show_details()
 
@@ -211,6 +211,7 @@ class ReplayWindow(QDialog):
         self._is_silent = False
 
     def _on_rested(self) -> None:
+        self._show_place()
         if self._is_running and self.shown.is_at_end:
             self.run(on=False)
 

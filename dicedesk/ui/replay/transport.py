@@ -53,13 +53,16 @@ class Transport(QWidget):
         self._lay_out()
         self._connect()
 
-    def show_place(self, place: int) -> None:
-        """Shows which of the moves has been made last."""
-        moves = self._game.moves
-        with QSignalBlocker(self.scrubber), QSignalBlocker(self.events):
+    def show_place(self, place: int, *, is_settled: bool) -> None:
+        """Shows which of the moves has been made last, and what it led to as soon as its dice lie still."""
+        with QSignalBlocker(self.scrubber):
             self.scrubber.setValue(place)
+        self.count.setText(tr("{place} / {moves}", place=place, moves=self._game.moves))
+        if not is_settled:
+            self.words.say("")
+            return
+        with QSignalBlocker(self.events):
             self.events.setCurrentIndex(self._game.milestone_at(place) + 1)
-        self.count.setText(tr("{place} / {moves}", place=place, moves=moves))
         said = self.said_of(place)
         self.words.say(said)
         self.scrubber.setAccessibleDescription(said)

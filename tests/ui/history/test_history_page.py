@@ -99,6 +99,16 @@ def test_practice_and_games_that_go_on_can_be_left_out(history: HistoryPage) -> 
     assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]
 
 
+def test_the_game_that_is_chosen_is_played_again(history: HistoryPage, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(history.replay_asked) as asked:
+        press(history, qtbot, Qt.Key.Key_R, control=True)
+    (by_key,) = asked.args
+    with qtbot.waitSignal(history.replay_asked) as asked:
+        history.replay_button.click()
+    assert asked.args == [by_key]
+    assert by_key.startswith('[Game "hog"]')
+
+
 def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
     for words, found in (("strategist won", ["Won 5 : 0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)

@@ -120,6 +120,18 @@ def test_dice_fly_as_in_play_and_a_key_finishes_them(watch: Callable[[str], View
     tab.pace.stop()
 
 
+def test_what_a_move_leads_to_is_not_said_before_its_dice_lie(watch: Callable[[str], Viewer]) -> None:
+    viewer = watch(CRAPS)
+    viewer.replay.go_to(2)
+    tab, transport = viewer.replay.shown.tab, viewer.replay.transport
+    tab.tray.duration_ms = Speed.NORMAL.value
+    viewer.press(Key.Key_Right)
+    assert (transport.words.accessibleName(), transport.events.currentIndex()) == ("", 0)
+    tab.pace.stop()
+    assert transport.words.accessibleName().startswith("Move 3 of 6: Easy 8")
+    assert transport.events.currentIndex() == 1
+
+
 def test_steps_lead_back_and_forth_and_stop_at_the_ends(watch: Callable[[str], Viewer]) -> None:
     viewer = watch(CRAPS)
     assert viewer.press(Key.Key_Left) == 0

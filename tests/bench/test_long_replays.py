@@ -1,0 +1,88 @@
+"""What a jump in a long replay costs beside one in a short one, in the whole window of the replay.
+
+The numbers are in what a failure says.
+"""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+MOST_TIMES_A_SHORT_GAME = 4.0
+"""Between 1.0 and 1.7 is measured."""
+
+MEASURED_AT_MOST = 4
+
+JUMPS = """
+import sys
+from random import Random
+from statistics import median
+from time import process_time
+from PySide6.QtWidgets import QWidget
+from dicedesk.core.rollers import SeededDice
+from dicedesk.core.record import Record
+from dicedesk.games.registry import GAMES
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.records.recorded import recorded_in
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.app import make_app
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.replay.replay_window import ReplayWindow
+from dicedesk.ui.tabs.all_tabs import all_tabs
+from dicedesk.ui.tabs.tab_parts import TabParts
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from tests.fakes.clock import StandingClock
+from tests.ui.kept_settings import settings_of
+
+_, game, length = sys.argv
+moves = {"craps": ("throw",), "hazard": ("main 7", "throw")}[game]
+spec, lines = GAMES[game], []
+while len(lines) < int(length):
+    lines += [f"{move} : 3 4" if move == "throw" else move for move in moves]
+text = f'[Game "{game}"]\\n' + "\\n".join(lines) + "\\n"
+app = make_app([])
+appearance, store = Appearance(app, ThemeChoice.DARK), ForgetfulStore()
+settings = settings_of(store)
+look = DiceLook(settings, appearance)
+tabs = all_tabs(TabParts(store, StandingClock(), settings, None, appearance, ImmediateJobs(), look))
+show = next(spec.show for spec in tabs if spec.id == game)
+owner = QWidget()
+recorded = recorded_in(text)
+window = ReplayWindow(recorded, game, show, appearance, lambda cue: None, owner)
+window.resize(1280, 800)
+window.show()
+window.go_to(recorded.moves)
+luck, taken = Random(1), []
+for _ in range(21):
+    place = luck.randint(0, recorded.moves)
+    start = process_time()
+    window.transport.scrubber.setValue(place)
+    app.processEvents()
+    taken.append(process_time() - start)
+print(median(taken))
+window.close()
+"""
+
+
+def jump(game: str, moves: int) -> float:
+    """Half of all jumps to any place of a replay of so many moves take no longer, in milliseconds."""
+    told = subprocess.run(  # noqa: S603 (our own program)
+        [sys.executable, "-c", JUMPS, game, str(moves)],
+        check=True,
+        capture_output=True,
+        text=True,
+        env=os.environ | {"QT_QPA_PLATFORM": "offscreen"},
+    )
+    return float(told.stdout) * 1000
+
+
+@pytest.mark.parametrize("game", ["craps", "hazard"])
+def test_a_jump_in_ten_thousand_moves_costs_about_what_it_costs_in_a_few(game: str) -> None:
+    short = long = float("inf")
+    for _ in range(MEASURED_AT_MOST):
+        short, long = min(short, jump(game, 200)), min(long, jump(game, 10_000))
+        if long <= MOST_TIMES_A_SHORT_GAME * short:
+            break
+    assert long <= MOST_TIMES_A_SHORT_GAME * short
