@@ -87,7 +87,7 @@ def _watch_again(guide: Guide) -> None:
     replay = guide.shell.findChildren(ReplayWindow)[0]
     guide.wait(replay.isActiveWindow, "the replay to be active")
     replay.go_to_event(1)
-    guide.key(Qt.Key.Key_Space, into=replay)
+    guide.click(replay.transport.play)
     guide.wait(lambda: replay.shown.tab.tray.is_moving, "dice in the air")
     guide.look_on()
     guide.picture("replay-playing", replay)
