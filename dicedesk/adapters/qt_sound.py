@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QLoggingCategory, QUrl
 from dicedesk.adapters.sound_device import has_sound_device
 from dicedesk.assets import resource
 from dicedesk.core.words import tr
+from dicedesk.ports.availability import Availability
 from dicedesk.ports.sound import Cue
-from dicedesk.ports.speech import Availability
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect

@@ -144,7 +144,7 @@ class Played(Generic[StateT_co]):
     step: Step[StateT_co]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSpec(Generic[StateT_co]):
     """What the rest of the program needs to know of a game.
 

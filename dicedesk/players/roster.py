@@ -9,7 +9,7 @@ from dicedesk.core.words import Sentence
 from dicedesk.players.player import Player, StateT_contra
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Roster(Generic[StateT_contra]):
     """Who can be asked to play.
 

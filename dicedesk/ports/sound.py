@@ -3,7 +3,7 @@
 from enum import Enum
 from typing import Protocol
 
-from dicedesk.ports.speech import Availability
+from dicedesk.ports.availability import Availability
 
 
 class Cue(Enum):

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-SLOWEST, DEFAULT_RATE, FASTEST = 80, 150, 320
-"""Rates of speech in words per minute."""
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
 
 
 @dataclass(frozen=True)
@@ -15,30 +15,6 @@ class Voice:
     id: str
     name: str
     language: str
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How something is said: the voice's id, words per minute, volume from 0 to 1, and the language such as "de".
-
-    Where the voice is "", one of the language speaks; where the language is "" too, the engine's own.
-    """
-
-    voice: str = ""
-    rate: int = DEFAULT_RATE
-    volume: float = 1.0
-    language: str = ""
-
-
-@dataclass(frozen=True)
-class Availability:
-    """Whether this computer can speak; where it cannot, why, and the one thing to do, as sentences ("" if unknown)."""
-
-    reason: str = ""
-    cure: str = ""
-
-    def __bool__(self) -> bool:
-        return not self.reason
 
 
 def _nothing(*_: object) -> None:

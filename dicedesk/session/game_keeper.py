@@ -1,6 +1,6 @@
 """How a session gets into the store: each time what has changed, and never over the moves of somebody else."""
 
-import secrets
+import os
 from enum import Enum
 from typing import Any
 
@@ -83,7 +83,7 @@ class GameKeeper:
             self._store.keep(self._change())
         except TakenError:
             # The record keeps its Id, which its dice need; only the store calls it something else.
-            self._id, self._stays, self._is_copied = f"{self._id}~{secrets.token_hex(4)}", 0, True
+            self._id, self._stays, self._is_copied = f"{self._id}~{os.urandom(4).hex()}", 0, True
             self._store.keep(self._change())
         self._stays = len(self._session.history)
         self._last = (self._session.record.header_text(), self._session.is_closed, self._stays)

@@ -1,7 +1,7 @@
 """What the tables of all games share: sessions, the one that was left unfinished, and the best score."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Generic
 
 from dicedesk.core.game import GameSpec, StateT
@@ -15,7 +15,9 @@ from dicedesk.session.replay.shown_game import ShownGame
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.prompt import Chosen
+
+Chosen = Mapping[str, str]
+"""What was chosen for a new game, by the names of the options that the game's prompt has."""
 
 
 class BestScore:

@@ -1,7 +1,7 @@
 """Where the sessions of one game are begun, kept, and taken up again."""
 
+import os
 import re
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Generic
@@ -107,7 +107,7 @@ class SavedGames(Generic[StateT]):
         before = self.take_up()
         if before is not None:
             before.leave(f"{self._clock.now():{_MOMENT}}")
-        record_id = f"{self._clock.now():{_MOMENT}}-{secrets.token_hex(ID_BYTES)}"
+        record_id = f"{self._clock.now():{_MOMENT}}-{os.urandom(ID_BYTES).hex()}"
         previous = self._chain_head()
         dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
         fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.game import State, StateT
 from dicedesk.core.record import Record
@@ -12,6 +12,9 @@ from dicedesk.players.roster import Roster
 
 PERSON = "person"
 """How a choice of players names somebody who is no computer player."""
+
+Seating = TypeVar("Seating")
+"""How a game says who is to sit at its table."""
 
 PEOPLE = 4
 """So many people can sit at one table."""

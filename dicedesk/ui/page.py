@@ -84,6 +84,9 @@ class WindowPage(QWidget):
         """Takes files that were dropped on the window; returns whether it did."""
         return False
 
+    def complete(self) -> None:
+        """Makes what a first paint can do without, such as cards, where it is not made yet."""
+
     @property
     def is_busy(self) -> bool:
         """Whether a move is still being shown."""
@@ -99,7 +102,7 @@ class WindowPage(QWidget):
         """Nothing is chosen here before it is played."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class PageSpec:
     """A page's place in the window: the name that the program gives it, what people call it, its keys, and the page.
 

@@ -5,7 +5,9 @@ from functools import partial
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
+from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.first_window import FirstWindow
+from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
@@ -39,6 +41,9 @@ def do_the_rest(
 
     The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
     """
+    give_large_blocks_back()
+    share_one_heap()
+    Collector(lambda: held.is_quiet, opened.app)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))
     QTimer.singleShot(OFFER_AFTER_MS, held, lambda: offer_walkthrough_once(held.window, settings))

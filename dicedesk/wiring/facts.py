@@ -4,7 +4,7 @@ from pathlib import Path
 
 from dicedesk.adapters.screen_report import screen
 from dicedesk.adapters.self_check import beside_a_window, report
-from dicedesk.ui.window.parts import ProgramFacts
+from dicedesk.ui.dialogs.about.facts import ProgramFacts
 from dicedesk.wiring.version import program_version
 
 

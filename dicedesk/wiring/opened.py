@@ -13,7 +13,7 @@ from dicedesk.ui.shell.window_memory import WindowMemory
 from dicedesk.wiring.options import StartOptions
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OpenedShell:
     """The window without the games. `notice` is what there is to tell of the store, `at_end` what is done at last."""
 

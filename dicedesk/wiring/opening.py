@@ -5,7 +5,6 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
-from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.ui.app import make_app
@@ -41,8 +40,6 @@ def run(options: StartOptions, folder: Path, lock: FolderLock, build: Build) -> 
         else:
             build(opened)
         shell.show()
-        give_large_blocks_back()
-        share_one_heap()
         return app.exec()
 
 

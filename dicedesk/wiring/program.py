@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.adapters.collector import Collector
 from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, LateJobs, LateTellingJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
@@ -24,7 +23,7 @@ from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.window.drawer import is_drawer_open, open_drawer
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import Looks, make_looks
-from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.parts import WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import shown
 from dicedesk.wiring.opened import OpenedShell
@@ -33,6 +32,7 @@ from dicedesk.wiring.saving.store_watch import watch_store
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from dicedesk.ui.dialogs.about.facts import ProgramFacts
     from dicedesk.ui.services.parts import ServiceParts
 
 
@@ -71,7 +71,6 @@ def build(opened: OpenedShell) -> None:
     catch_errors(partial(_handle_error, store, opened.folder, held))
     end_at_ctrl_c(opened.app)
     gc.freeze()
-    Collector(lambda: held.is_quiet, opened.app)
     QTimer.singleShot(
         REST_AFTER_MS,
         shell,
@@ -101,7 +100,7 @@ def _thread_jobs(app: "QApplication") -> ClosableJobs:
     return ThreadJobs(app)
 
 
-def _facts(folder: Path) -> ProgramFacts:
+def _facts(folder: Path) -> "ProgramFacts":
     # What a bug report says is found out when somebody opens About.
     from dicedesk.wiring.facts import facts
 
@@ -130,5 +129,7 @@ def _keep_window(opened: OpenedShell, held: HeldWindow, appearance: Appearance) 
     from dicedesk.ui.window.outline_drawn import keep_outline, outline_of
 
     window = held.window
+    # One that is closed before its game is complete is drawn as it would have been.
+    window.current_tab.complete()
     opened.memory.keep(opened.shell, window.place_of_tab, drawer=is_drawer_open(window))
     keep_outline(opened.store, window, outline_of(window, appearance.palette))

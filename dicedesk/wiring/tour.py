@@ -22,13 +22,14 @@ from dicedesk.tour.guide import Guide, TourError
 from dicedesk.tour.tour import take_tour
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import make_app
+from dicedesk.ui.dialogs.about.facts import ProgramFacts
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import all_tabs
 from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.looks import make_looks
-from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.parts import WindowParts
 from dicedesk.ui.window.services import Services
 from dicedesk.wiring.service_parts import Devices, service_parts
 from dicedesk.wiring.version import program_version

@@ -4536,17 +4536,17 @@ hat die Würfel</translation>
         <translation>{whose}: Getauscht wird bei einem neuen Stand, dessen letzte zwei Ziffern {difference} auseinanderliegen, wie bei {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Schweinetausch: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Nützt bei {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Schadet bei {totals}</translation>
     </message>

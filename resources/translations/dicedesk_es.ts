@@ -4536,17 +4536,17 @@ tiene los dados</translation>
         <translation>{whose}: los marcadores se intercambian si las dos últimas cifras del nuevo total difieren en {difference}, como en {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Cambiazo porcino: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ A favor con {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ En contra con {totals}</translation>
     </message>

@@ -4536,17 +4536,17 @@ a les dés</translation>
         <translation>{whose}&#xa0;: les scores s’échangent si les deux derniers chiffres du nouveau total ont un écart de {difference}, comme dans {score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Troc de cochons&#xa0;: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲&#xa0;Favorable à {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼&#xa0;Défavorable à {totals}</translation>
     </message>

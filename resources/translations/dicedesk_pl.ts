@@ -4566,17 +4566,17 @@ ma kości</translation>
         <translation>{whose}: zamiana następuje, gdy dwie ostatnie cyfry nowego wyniku różnią się o&#xa0;{difference}, jak w&#xa0;{score}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>Świńska zamiana: {parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ Pomaga przy {totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ Szkodzi przy {totals}</translation>
     </message>

@@ -4516,17 +4516,17 @@ has the dice</source>
         <translation>{whose}：新总分末两位数字相差 {difference}（如 {score}）就交换比分。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>Swine Swap: {parts}</source>
         <translation>猪猪交换：{parts}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▲ A swap helps at {totals}</source>
         <translation>▲ 换了有利：{totals}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>▼ A swap hurts at {totals}</source>
         <translation>▼ 换了不利：{totals}</translation>
     </message>

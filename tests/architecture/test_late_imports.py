@@ -47,7 +47,10 @@ LATE = {
         "ui/window/main_window",
         "dicedesk.ui.window.records.record_commands",
     ): "files of records need all games",
-    ("ui/tabs/all_tabs", "resolve_name"): "one page is seen at a start: each game comes with its tab",
+    (
+        "ui/tabs/by_name",
+        "resolve_name",
+    ): "one page is seen at a start: a game comes with its tab, then its cards",
     ("coach/named", "resolve_name"): "a game's coach may need numpy, which the window never loads",
     (
         "odds/poker_dice",
@@ -58,9 +61,9 @@ LATE = {
     ("ui/charts/chart", "import_module"): "charts are drawn with numpy, when the first one is seen",
     ("classroom/magic8ball", "import_module"): "students' code may have no speech engine, and need none",
     (
-        "core/fair/chain",
+        "core/fair/hashes",
         "import_module",
-    ): "hashes are first needed when a game is kept, after the first paint",
+    ): "hashes are first needed when dice are thrown or a game is kept, after the first paint",
     ("adapters/qt_sound", "import_module"): "first use of Qt's multimedia library, which may be missing",
 }
 """Each import inside a function: the file, what it imports, and why it can't stand at the top."""

@@ -29,9 +29,9 @@ def test_a_kit_is_of_the_game_of_its_name() -> None:
 @pytest.mark.parametrize("tab", TABS, ids=lambda tab: tab.game)
 def test_a_tab_is_of_the_game_of_its_name(tab: Tab) -> None:
     kind = resolve_name(tab.kind)
-    assert (issubclass(kind, PacedTab), kind.kit, tab.name) == (
+    assert (issubclass(kind, PacedTab), kind.table_kind, tab.name) == (
         True,
-        KITS[tab.game],
+        KITS[tab.game].table,
         KITS[tab.game].spec.title,
     )
 

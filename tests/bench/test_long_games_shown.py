@@ -62,7 +62,7 @@ tab = tabs[place].make(window)
 QVBoxLayout(window).addWidget(tab)
 window.resize(1280, 800)
 if game == "hog":
-    tab.players.away.setCurrentIndex(tab.players.away.findData("person"))
+    tab.cards.players.away.setCurrentIndex(tab.cards.players.away.findData("person"))
 while len(tab.session.history) < int(length):
     for move in turn:
         tab.session.play(move)

@@ -23,9 +23,11 @@ from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.speech.recorded_speech import write_wav
 from dicedesk.adapters.speech.speech_presence import has_voice_library
 from dicedesk.games.magic8 import CLASSIC
+from dicedesk.ports.availability import Availability
 from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ports.manner import Manner
 from dicedesk.ports.sound import NoSound
-from dicedesk.ports.speech import Availability, Listener, Manner
+from dicedesk.ports.speech import Listener
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
 from dicedesk.session.poker_dice.table import PokerDiceGameTable

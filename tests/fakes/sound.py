@@ -1,7 +1,7 @@
 """Sound that is not played, but can be asked for."""
 
+from dicedesk.ports.availability import Availability
 from dicedesk.ports.sound import Cue, NoSound
-from dicedesk.ports.speech import Availability
 
 
 class RememberedSound(NoSound):

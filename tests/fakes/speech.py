@@ -2,7 +2,9 @@
 
 from collections.abc import Callable
 
-from dicedesk.ports.speech import Availability, Listener, Manner, Voice
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
+from dicedesk.ports.speech import Listener, Voice
 
 
 class NoSpeech:

@@ -27,7 +27,8 @@ from shiboken6 import isValid
 from dicedesk.assets import ENGLISH
 from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import tr
-from dicedesk.ports.speech import Availability, Speech
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.poker_dice.oracle import Oracle
 from dicedesk.session.settings.settings import ThemeChoice

@@ -13,7 +13,7 @@ from dicedesk.ui.languages import WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hazard.come_out_card import row_in_words
-from dicedesk.ui.tabs.hog.cards import swap_hint
+from dicedesk.ui.tabs.hog.texts import swap_hint
 from dicedesk.ui.widgets.dice.keep_frames import described
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr

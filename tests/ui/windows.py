@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
+from dicedesk.ui.dialogs.about.facts import ProgramFacts
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import ProgramFacts, WindowParts
+from dicedesk.ui.window.parts import WindowParts
 from dicedesk.ui.window.services import Services
 
 FACTS = ProgramFacts("1")

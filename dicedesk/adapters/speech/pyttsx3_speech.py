@@ -14,7 +14,9 @@ from dicedesk.adapters.speech.speech_answers import LONGEST, Answer, AnswerKind,
 from dicedesk.adapters.speech.speech_folder import FOLDER_VARIABLE
 from dicedesk.adapters.speech.speech_presence import presence
 from dicedesk.core.words import Sentence, tr
-from dicedesk.ports.speech import DEFAULT_RATE, Availability, Listener, Manner, Voice
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import DEFAULT_RATE, Manner
+from dicedesk.ports.speech import Listener, Voice
 
 VoicesFound = Callable[[tuple[Voice, ...]], None]
 

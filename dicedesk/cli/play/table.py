@@ -10,9 +10,8 @@ from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import PRACTICE_AFTER_UNDO, GameSession
-from dicedesk.session.game_table import GameTable
+from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
-from dicedesk.session.terminal.prompt import Chosen
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "

@@ -14,9 +14,9 @@ game: one that is deleted gets a last link that says so.
 
 from dataclasses import dataclass
 from enum import Enum
-from importlib import import_module
 
 from dicedesk.core.fair.fields import joined
+from dicedesk.core.fair.hashes import sha256
 
 _CHAIN = "DiceDesk chain 1"
 _LATER = tuple(f"[{name} " for name in ("Word", "Undone", "Hints", "Left", "Seed"))
@@ -48,7 +48,7 @@ class Link:
 
 def link_hash(before: bytes, kind: LinkKind, digest: bytes) -> bytes:
     """The hash of a link; `before` is that of the one before it, b"" for the first."""
-    return _sha256(joined(_CHAIN, before, kind.value, digest))
+    return sha256(joined(_CHAIN, before, kind.value, digest))
 
 
 def opening_digest(header: str) -> bytes:
@@ -59,9 +59,4 @@ def opening_digest(header: str) -> bytes:
 
 def record_digest(text: str) -> bytes:
     """The digest of a whole record."""
-    return _sha256(text.encode(errors="surrogateescape"))
-
-
-def _sha256(data: bytes) -> bytes:
-    # The store is opened before the first paint, which waits for no library of hashes.
-    return bytes(import_module("hashlib").sha256(data).digest())
+    return sha256(text.encode(errors="surrogateescape"))

@@ -14,9 +14,7 @@ Id and Previous are those of the record, "" where it has none. The bytes of the 
 gives the face byte % 6 + 1, the others are skipped so that all faces are equally likely.
 """
 
-import hashlib
-import hmac
-import secrets
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -24,6 +22,7 @@ from typing import ClassVar
 
 from dicedesk.core.dice import SIDES
 from dicedesk.core.fair.fields import joined
+from dicedesk.core.fair.hashes import hmac_sha256, sha256
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
 
 SEED_BYTES = 32
@@ -35,7 +34,7 @@ _BLOCK_BYTES = 8
 
 def fresh_seed() -> bytes:
     """A secret seed from the system's own source of randomness."""
-    return secrets.token_bytes(SEED_BYTES)
+    return os.urandom(SEED_BYTES)
 
 
 @dataclass(frozen=True)
@@ -56,7 +55,7 @@ class SealedDice:
     @property
     def seal(self) -> str:
         """The commitment to the seed, in hex."""
-        return hashlib.sha256(joined(_SCHEME, self.record_id, self.previous, self.seed)).hexdigest()
+        return sha256(joined(_SCHEME, self.record_id, self.previous, self.seed)).hex()
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice, the seal, and the player's word."""
@@ -73,7 +72,7 @@ class SealedDice:
     def _faces(self) -> Iterator[int]:
         block = 0
         while True:
-            for byte in hmac.digest(self.seed, self._message(block), "sha256"):
+            for byte in hmac_sha256(self.seed, self._message(block)):
                 if byte < FAIR_BYTES:
                     yield byte % SIDES + 1
             block += 1

@@ -4,9 +4,9 @@ Seal = SHA-256 of the 32-byte seed. Block k of the stream = HMAC-SHA256(seed, "I
 before the seed was drawn, and an Id holds colons, so version 2 replaced it.
 """
 
-import hashlib
 from dataclasses import dataclass
 
+from dicedesk.core.fair.hashes import sha256
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.rollers import Tag
 
@@ -20,7 +20,7 @@ class SealedDice1(SealedDice):
     @property
     def seal(self) -> str:
         """The commitment to the seed alone, in hex."""
-        return hashlib.sha256(self.seed).hexdigest()
+        return sha256(self.seed).hex()
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice, the player's word, and the seal."""

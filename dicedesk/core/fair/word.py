@@ -1,9 +1,11 @@
 """The player's word, where the player types none: drawn fresh for a game, after its seal is fixed."""
 
-import secrets
+from random import SystemRandom
 
 _FIRST, _SECOND = "bdfgklmnprstvz", "aeiou"
 _GROUPS, _SYLLABLES = 3, 3
+_SYSTEM = SystemRandom()
+"""The system's own source of randomness."""
 
 
 def fresh_word() -> str:
@@ -15,4 +17,4 @@ def fresh_word() -> str:
 
 
 def _syllable() -> str:
-    return secrets.choice(_FIRST) + secrets.choice(_SECOND)
+    return _SYSTEM.choice(_FIRST) + _SYSTEM.choice(_SECOND)

@@ -8,12 +8,11 @@ from dicedesk.games.craps.house_rules import PRESETS
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.session.craps.bets import BetRow, bet_rows
+from dicedesk.session.craps.table import HOUSE, KEPT
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.terminal.prompt import Option, Prompt
 
 _HOPS = frozenset(kind.name for kind in HOPS.values())
-HOUSE = "house"
-KEPT = "kept"
 
 
 class CrapsPrompt(Prompt[CrapsState]):

@@ -9,10 +9,9 @@ from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import CRAPS_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
-from dicedesk.session.craps.prompt import HOUSE, KEPT
 from dicedesk.session.craps.settings import CRAPS_SETTINGS
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import GameTable
+from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -24,7 +23,9 @@ from dicedesk.session.seats import (
     seat_of_person,
 )
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.prompt import Chosen
+
+HOUSE, KEPT = "house", "kept"
+"""What can be chosen for a new game: the house by its name, or the one that was chosen last."""
 
 
 class CrapsGameTable(GameTable[CrapsState]):

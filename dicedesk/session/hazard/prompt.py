@@ -8,9 +8,8 @@ from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS, MOST_CASTERS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.hazard.table import CASTERS
 from dicedesk.session.terminal.prompt import Option, Prompt
-
-CASTERS = "casters"
 
 
 class HazardPrompt(Prompt[HazardState]):

@@ -11,8 +11,7 @@ from dicedesk.players.hazard import HAZARD_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import BestScore, GameTable
-from dicedesk.session.hazard.prompt import CASTERS
+from dicedesk.session.game_table import BestScore, Chosen, GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -24,7 +23,9 @@ from dicedesk.session.seats import (
     seat_of_person,
 )
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.prompt import Chosen
+
+CASTERS = "casters"
+"""What can be chosen for a new game: how many people cast."""
 
 BEST_TURN = "hazard"
 """The name under which the store keeps the best turn at the dice, in rounds won."""

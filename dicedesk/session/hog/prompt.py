@@ -10,12 +10,9 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import HOG_PLAYERS
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.narrator import point_words
+from dicedesk.session.hog.table import AGAINST, COMPUTER_FIRST, FIRST, YOU_FIRST
 from dicedesk.session.seats import PERSON
 from dicedesk.session.terminal.prompt import Option, Prompt
-
-AGAINST = "against"
-FIRST = "first"
-YOU_FIRST, COMPUTER_FIRST = "you", "computer"
 
 
 class HogPrompt(Prompt[HogState]):

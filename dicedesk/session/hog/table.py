@@ -12,8 +12,7 @@ from dicedesk.players.hog_names import HOG_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import GameTable
-from dicedesk.session.hog.prompt import AGAINST, FIRST, YOU_FIRST
+from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -25,7 +24,10 @@ from dicedesk.session.seats import (
     seat_of_person,
 )
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.prompt import Chosen
+
+AGAINST, FIRST = "against", "first"
+YOU_FIRST, COMPUTER_FIRST = "you", "computer"
+"""What can be chosen for a new game: the opponent, and who has the first turn."""
 
 HOME = "Home"
 """The header line that says which of two people has the left panel, where their names do not tell."""

@@ -10,7 +10,7 @@ from dicedesk.players.poker_dice import POKER_DICE_PLAYERS, PokerDicePlayer, par
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import BestScore, GameTable
+from dicedesk.session.game_table import BestScore, Chosen, GameTable
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -22,7 +22,6 @@ from dicedesk.session.seats import (
     seat_of_person,
 )
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.terminal.prompt import Chosen
 
 
 class PokerDiceGameTable(GameTable[PokerDiceState]):

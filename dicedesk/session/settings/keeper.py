@@ -16,7 +16,7 @@ SETTING = "settings"
 Change = Callable[[Settings], Settings]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class GameSettings(Generic[Group]):
     """The settings that only one game has: the name that records give the game, and the dataclass of its fields."""
 

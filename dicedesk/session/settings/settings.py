@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import Annotated, Any
 
-from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Manner
+from dicedesk.ports.manner import DEFAULT_RATE, FASTEST, SLOWEST, Manner
 from dicedesk.session.seats import PEOPLE
 from dicedesk.session.settings.kinds import Code, Each, JsonParts, Number, OneLine, TypedName, Whole
 

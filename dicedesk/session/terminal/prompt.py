@@ -1,6 +1,5 @@
 """How a game is played by lines of text: what is asked, what an answer means, and how things stand."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Generic
@@ -9,6 +8,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
 from dicedesk.core.words import Sentence, tr
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.game_table import Chosen
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,6 @@ class Option:
     name: str
     choices: tuple[str, ...]
     help: Sentence
-
-
-Chosen = Mapping[str, str]
-"""What was chosen for a new game, by the names of the options."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 Keys = tuple[str | QKeySequence.StandardKey, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ActionSpec:
     """One action. `in_menu` is False for keys that would only crowd a menu."""
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class ServiceParts:
     """What the windows beside the game work with."""
 

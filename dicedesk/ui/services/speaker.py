@@ -4,7 +4,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale, QObject, Signal
 
-from dicedesk.ports.speech import Availability, Listener, Manner, Speech
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
+from dicedesk.ports.speech import Listener, Speech
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.words import shown, tr
 

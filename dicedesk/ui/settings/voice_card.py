@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from dicedesk.core.words import tr as sentence
-from dicedesk.ports.speech import FASTEST, SLOWEST, Speech, Voice
+from dicedesk.ports.manner import FASTEST, SLOWEST
+from dicedesk.ports.speech import Speech, Voice
 from dicedesk.session.poker_dice.oracle import spoken
 from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.look.appearance import Appearance

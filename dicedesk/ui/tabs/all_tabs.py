@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.words import tr
 from dicedesk.ui.page import PageSpec, WindowPage
+from dicedesk.ui.tabs.by_name import class_called
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.tabs.shown_tab import ShownTab
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tab:
     """A game's tab: the name that records give the game, what people call it, and where the tab's class is.
 
@@ -40,7 +40,7 @@ TABS = (
 )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class OtherPage:
     """A page that is no game: the name that the program gives it, what people call it, its class, and its own keys."""
 
@@ -72,14 +72,14 @@ def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -
 def _page(
     parts: "Callable[[], ServiceParts]", appearance: "Appearance", kind: str, parent: QWidget
 ) -> WindowPage:
-    made: Callable[..., WindowPage] = _loaded(kind)
+    made: Callable[..., WindowPage] = class_called(kind)
     return made(parts(), appearance, parent)
 
 
 def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
-    kind: TabKind = _loaded(tab.kind)
+    kind: TabKind = class_called(tab.kind)
     if tab.game not in parts.tables:
-        parts.tables[tab.game] = kind.kit.table(parts.store, parts.clock, parts.settings.keeper, parts.dice)
+        parts.tables[tab.game] = kind.table_kind(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
     parts.look.equip(made.tray)
     parts.settings.changed.connect(made.on_settings_changed)
@@ -87,9 +87,5 @@ def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
 
 
 def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
-    make: type[ShownTab] = _loaded("dicedesk.ui.tabs.shown_tab:ShownTab")
-    return make(_loaded(tab.kind), parts, game, parent)
-
-
-def _loaded(name: str) -> Any:
-    return resolve_name(name)
+    make: type[ShownTab] = class_called("dicedesk.ui.tabs.shown_tab:ShownTab")
+    return make(class_called(tab.kind), parts, game, parent)

@@ -40,7 +40,7 @@ class GameTab(WindowPage):
         """Shows what the settings say now, where the game shows anything of them."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TabSpec(PageSpec):
     """A game's place in the window; records call the game by its `id`.
 

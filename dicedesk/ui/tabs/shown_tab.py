@@ -33,9 +33,10 @@ class ShownTab(QObject):
         """A tab that is made of the parts, at the first place. Raises ValueError for players of no name."""
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
-        table: GameTable[Any] = make.kit.table(store, parts.clock, settings, None)
+        table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
         self._session = table.look_at(game)
-        self.tab: PacedTab[Any] = make(table, parts.appearance, parts.jobs, parent)
+        self.tab: PacedTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
+        self.tab.complete()
         super().__init__(self.tab)
         self._look, self._speed = parts.look, 1.0
         parts.look.apply_to(self.tab.tray)

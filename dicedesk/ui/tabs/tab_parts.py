@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
     from dicedesk.ports.jobs import TellingJobs
     from dicedesk.ports.store import Store
-    from dicedesk.session.game_kit import GameKit
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
     from dicedesk.ui.look.appearance import Appearance
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class TabParts:
     """What the tabs are made of; the dice that the settings say where `dice` is None.
 
@@ -38,8 +37,8 @@ class TabParts:
 class TabKind(Protocol):
     """The class of a game's tab."""
 
-    kit: "GameKit[Any]"
+    table_kind: type[Any]
 
     def __call__(
         self, table: Any, appearance: "Appearance", jobs: "TellingJobs", parent: QWidget
-    ) -> "PacedTab[Any]": ...
+    ) -> "PacedTab[Any, Any]": ...

@@ -58,15 +58,16 @@ class GameLayout(QWidget):
         self._close = QPushButton(tr("Close"))
         self._close.setToolTip(tr("Back to the table (Esc)"))
         self._close.clicked.connect(self.toggle_drawer)
+        self._cards.addWidget(self._close)
         QShortcut(QKeySequence(Qt.Key.Key_Escape), self._close, self.toggle_drawer)
-        self._is_open = self._is_away = False
+        self._is_open = self._is_away = self._is_arranged = False
         for part in (self._table, buttons):
             part.installEventFilter(self)
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the window is too narrow for two columns."""
-        return self.width() < scaled(DRAWER_BELOW)
+        """Whether the window is too narrow for two columns; no before it has a width at all."""
+        return self._is_arranged and self.width() < scaled(DRAWER_BELOW)
 
     @property
     def has_drawer(self) -> bool:
@@ -84,9 +85,11 @@ class GameLayout(QWidget):
         return self._column
 
     def add_card(self, card: QWidget, stretch: int = 0) -> None:
-        """Puts a card under the others."""
-        self._cards.addWidget(card, stretch)
-        self._cards.addWidget(self._close)
+        """Puts a card under the others, also when the layout is seen already."""
+        self._cards.insertWidget(self._cards.count() - 1, card, stretch)
+        card.show()
+        if self.isVisible():
+            self._arrange()
 
     def open_drawer(self) -> None:
         """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
@@ -104,6 +107,7 @@ class GameLayout(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Chooses between two columns and a drawer."""
         super().resizeEvent(event)
+        self._is_arranged = True
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -118,7 +122,7 @@ class GameLayout(QWidget):
         column = max(scaled(RIGHT_COLUMN), share)
         if self.is_narrow:
             self._is_away = False
-        else:
+        elif self._is_arranged:
             self._is_open = False
         inside = self.rect().adjusted(edge, edge - 2, -edge, -Space.MEDIUM)
         self._column.be_drawer(is_so=self.has_drawer)

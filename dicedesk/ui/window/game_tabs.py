@@ -112,6 +112,9 @@ class GameTabs(QTabWidget):
         self.made.emit(page)
         if place in self._marks:
             page.marks = self._marks.pop(place)
+        if len(self._pages) > 1:
+            # The first one is what a start waits for; the others are complete when they are seen.
+            page.complete()
         holder.hold(page)
 
 

@@ -12,7 +12,7 @@ from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Looks:
     """The settings, and what follows them: the theme with its motion, the dice, and the language."""
 

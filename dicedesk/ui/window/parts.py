@@ -2,22 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from dicedesk.ports.jobs import ImmediateJobs, Jobs
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.services import Services
 
-
-@dataclass(frozen=True)
-class ProgramFacts:
-    """What About says: the version, and the report on this computer that goes with a bug report."""
-
-    version: str
-    report: str = ""
+if TYPE_CHECKING:
+    from dicedesk.ui.dialogs.about.facts import ProgramFacts
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class WindowParts:
     """All that a main window needs; another one, such as in another language, is made of the same.
 
@@ -28,6 +24,6 @@ class WindowParts:
     tabs: tuple[TabSpec, ...]
     appearance: Appearance
     services: Services
-    facts: Callable[[], ProgramFacts]
+    facts: "Callable[[], ProgramFacts]"
     jobs: Jobs = field(default_factory=ImmediateJobs)
     short_jobs: Jobs = field(default_factory=ImmediateJobs)

@@ -10,7 +10,9 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
-from dicedesk.ports.speech import Availability, Listener, Manner
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
+from dicedesk.ports.speech import Listener
 from tests.patience import PATIENCE_S
 
 SPEAKS_FOR_EVER = """

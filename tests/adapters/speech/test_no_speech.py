@@ -1,6 +1,8 @@
 """The voice that never speaks."""
 
-from dicedesk.ports.speech import Availability, Listener, Manner, Voice
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
+from dicedesk.ports.speech import Listener, Voice
 from tests.fakes.speech import NoSpeech
 
 

@@ -11,7 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech, patience_ms
-from dicedesk.ports.speech import FASTEST, Availability, Listener, Manner, Voice
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import FASTEST, Manner
+from dicedesk.ports.speech import Listener, Voice
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="process groups are looked at")
 

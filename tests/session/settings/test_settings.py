@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.ports.speech import FASTEST, SLOWEST, Manner
+from dicedesk.ports.manner import FASTEST, SLOWEST, Manner
 from dicedesk.session.kits import KITS
 from dicedesk.session.settings.keeper import GameSettings
 from dicedesk.session.settings.kinds import checked, read, write

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
 from dicedesk.ports.sound import Sound
-from dicedesk.ports.speech import Availability, Listener, Manner, Voice
+from dicedesk.ports.speech import Listener, Voice
 from dicedesk.ports.store import ForgetfulStore, Store
 from dicedesk.session.poker_dice.oracle import Award, Oracle
 from dicedesk.session.settings.settings import VoiceSettings

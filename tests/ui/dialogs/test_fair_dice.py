@@ -153,7 +153,7 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
 
 def test_a_bet_that_is_taken_back_leaves_the_game_counted(dice_of: Callable[..., Opened]) -> None:
     dialog, tab = dice_of()
-    tab.bridge.play(tab.kit.spec.parse_move("bet pass 10"))
+    tab.bridge.play(tab.session.record.spec.parse_move("bet pass 10"))
     tab.person.undo()
     assert (tab.status().saved, dialog.practice.isHidden()) == ("Saved", True)
 

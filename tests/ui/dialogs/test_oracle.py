@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.games.magic8 import CLASSIC
-from dicedesk.ports.speech import Availability, Listener, Manner
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import Manner
+from dicedesk.ports.speech import Listener
 from dicedesk.ports.store import ForgetfulStore, KeptAnswer, StoreError
 from dicedesk.session.poker_dice.oracle import LONGEST_QUESTION, Award
 from dicedesk.session.settings.settings import VoiceSettings

@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.speech import DEFAULT_RATE, FASTEST, SLOWEST, Availability, Manner, Voice
+from dicedesk.ports.availability import Availability
+from dicedesk.ports.manner import DEFAULT_RATE, FASTEST, SLOWEST, Manner
+from dicedesk.ports.speech import Voice
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.settings.settings import VoiceSettings
 from dicedesk.ui.look.appearance import Appearance

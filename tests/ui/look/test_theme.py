@@ -13,7 +13,6 @@ from dicedesk.ui.look.style_sheet import style_sheet
 from dicedesk.ui.look.theme import (
     BLACK,
     CASINO,
-    CHIPS,
     CLOTH,
     CONTRAST,
     DARK,
@@ -27,17 +26,13 @@ from dicedesk.ui.look.theme import (
     ON_FELT,
     ON_FELT_BRIGHT,
     ON_LAMP,
-    ORACLE,
-    PUCK_OFF,
-    PUCK_ON,
-    ChipStyle,
     Cloth,
     DiceStyle,
     FeltColour,
     Palette,
-    PuckSide,
     Type,
 )
+from dicedesk.ui.look.things import CHIPS, ORACLE, PUCK_OFF, PUCK_ON, ChipStyle, PuckSide
 from dicedesk.ui.tabs.hazard.come_out_card import _SOFT
 from dicedesk.ui.widgets.dice.drawing.depths import GLOW_OPACITY
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
@@ -98,9 +93,9 @@ def contrast(one: str, other: str) -> float:
 
 
 def sources() -> Iterator[tuple[Path, str]]:
-    """Every module of the window but the one that may hold colours."""
+    """Every module of the window but those that may hold colours."""
     for path in sorted(UI.rglob("*.py")):
-        if path.name != "theme.py":
+        if path.name not in {"theme.py", "things.py"}:
             yield path, path.read_text(encoding="utf-8")
 
 

@@ -81,7 +81,8 @@ def open_window(
         shell.resize(*WIDE)
         shell.show()
         shell.activateWindow()
-        qtbot.waitUntil(shell.isActiveWindow)
+        tab: Any = held.window.current_tab
+        qtbot.waitUntil(lambda: shell.isActiveWindow() and tab.has_cards)
         return held.window
 
     yield opened

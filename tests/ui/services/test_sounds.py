@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.availability import Availability
 from dicedesk.ports.sound import Cue, NoSound
-from dicedesk.ports.speech import Availability
 from dicedesk.session.settings.settings import SoundSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.page import Status

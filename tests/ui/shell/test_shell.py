@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from dicedesk.ports.speech import Availability
+from dicedesk.ports.availability import Availability
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.shell.shell import Shell

@@ -152,7 +152,7 @@ def open_window(qtbot: QtBot, appearance: Appearance, services: Services) -> Cal
         prepare(tab)
         window.show()
         window.activateWindow()
-        qtbot.waitUntil(window.isActiveWindow)
+        qtbot.waitUntil(lambda: window.isActiveWindow() and tab.has_cards)
         return Hands(qtbot, window, tab)
 
     return opened

@@ -66,11 +66,11 @@ def rows_of(tab: Tab) -> QAbstractItemView:
     """Where the tab tells of its moves."""
     match tab:
         case HogTab():
-            return tab.log.view
+            return tab.cards.log.view
         case CrapsTab():
             return tab.cards.throws.view
         case HazardTab():
-            return tab.turn.table
+            return tab.cards.turn.table
 
 
 def newest_is_in_sight(view: QAbstractItemView) -> bool:

@@ -258,7 +258,7 @@ def test_a_click_on_the_button_of_the_oracle_asks_it_and_begins_no_game(
 
 def test_whoever_reads_a_card_keeps_the_ring_when_the_game_ends(last_move: Callable[..., Any]) -> None:
     hands = last_move("hog")
-    box = hands.tab.players.pause
+    box = hands.tab.cards.players.pause
     box.setFocus()
     hands.tab.pace.stop()
     assert (hands.tab.result.isVisible(), hands.window.focusWidget()) == (True, box)

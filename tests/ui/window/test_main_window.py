@@ -11,9 +11,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton, QTabWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ports.speech import Availability
+from dicedesk.ports.availability import Availability
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.dialogs.about.facts import ProgramFacts
 from dicedesk.ui.dialogs.about.window import AboutWindow
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.help import HelpWindow
@@ -25,7 +26,6 @@ from dicedesk.ui.page import Status
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.parts import ProgramFacts
 from dicedesk.ui.window.services import Services
 from tests.fakes.speech import NoSpeech
 from tests.ui.windows import main_window

@@ -29,6 +29,7 @@ class CrapsCards:
         self.house = HouseRow(appearance, is_first_visit=is_first_visit)
         self.players.add(self.house)
         others = (self.bets, self.throws, self.bankroll)
+        self.tall = self.throws
         self.in_order: tuple[QWidget, ...] = (
             (self.players, *others) if is_first_visit else (*others, self.players)
         )

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizeP
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import CHIPS, ChipStyle, Space, scaled
+from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.look.things import CHIPS, ChipStyle
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.craps_layout.chips import paint_chip
 from dicedesk.ui.words import money, tr

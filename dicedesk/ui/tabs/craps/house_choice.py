@@ -1,6 +1,6 @@
 """By which rules craps is played: what is chosen on the card or in the dialog holds from the next game on."""
 
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,7 +13,9 @@ from dicedesk.session.craps.table import CrapsGameTable
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.craps.house_row import HouseRow
+
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.craps.house_row import HouseRow
 
 
 class HouseChoice(QObject):
@@ -28,15 +30,20 @@ class HouseChoice(QObject):
         self,
         bridge: SessionBridge[CrapsState],
         table: CrapsGameTable,
-        row: HouseRow,
         appearance: Appearance,
         parent: QWidget,
     ) -> None:
-        """Follows the row from now on; the dialog opens over the parent."""
+        """The dialog opens over the parent."""
         super().__init__(parent)
-        self._bridge, self._table, self._row, self._appearance = bridge, table, row, appearance
+        self._bridge, self._table, self._appearance = bridge, table, appearance
+        self._row: HouseRow | None = None
+
+    def choose_on(self, row: "HouseRow") -> None:
+        """From now on the row shows the house, and another can be chosen on it."""
+        self._row = row
         row.rules_asked.connect(self.open_rules)
         row.house_chosen.connect(lambda name: self.choose(PRESETS[name]))
+        self.show()
 
     def open_rules(self) -> HouseRulesDialog:
         """Opens the rules of the house."""
@@ -56,10 +63,13 @@ class HouseChoice(QObject):
     def remember_visit(self) -> None:
         """Somebody has played here: from now on the card names the house alone."""
         self._table.remember_visit()
-        self._row.make_room()
+        if self._row is not None:
+            self._row.make_room()
 
     def show(self) -> None:
-        """Shows the house of this game and of the next, and which bets work on a come-out."""
+        """Shows the house of this game and of the next, and which bets work on a come-out, where there is a row."""
+        if self._row is None:
+            return
         state = self._bridge.session.state
         has_come_bets = any(bet.kind in COMES.values() for bet in state.bets)
         self._row.show_house(state.rules, self._table.house)

@@ -17,7 +17,7 @@ from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
-from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.words import shown, tr
 
@@ -45,7 +45,7 @@ class CrapsPerson(Person[CrapsState]):
         pace: Pace[CrapsState],
         end: GameEnd,
         table: CrapsGameTable,
-        players: SoloPlayersCard,
+        players: WhoPlays[str],
         chips: ChipRow,
         parent: QObject,
     ) -> None:

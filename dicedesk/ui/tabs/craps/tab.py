@@ -1,6 +1,7 @@
 """The craps tab: puts its parts together and passes the throws to the bridge."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -9,16 +10,15 @@ from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import DICE, CrapsState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.craps.kit import CRAPS_KIT
 from dicedesk.session.craps.table import CrapsGameTable, bettor_of
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import CHIPS, FeltColour
+from dicedesk.ui.look.theme import FeltColour
+from dicedesk.ui.look.things import CHIPS
 from dicedesk.ui.tabs.arrangement import table_column
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.board import StripBoard, share_height
 from dicedesk.ui.tabs.craps.buttons import CrapsButtons
-from dicedesk.ui.tabs.craps.cards import CrapsCards
 from dicedesk.ui.tabs.craps.chances import CrapsChances
 from dicedesk.ui.tabs.craps.house_choice import HouseChoice
 from dicedesk.ui.tabs.craps.person import CrapsBridge, CrapsPerson
@@ -28,6 +28,7 @@ from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.flight import Flight
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
 from dicedesk.ui.widgets.dice.strip import StripTray
@@ -35,11 +36,17 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
-class CrapsTab(PacedTab[CrapsState]):
+    from dicedesk.ui.tabs.craps.cards import CrapsCards
+
+
+class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
-    kit = CRAPS_KIT
+    table_kind = CrapsGameTable
+    cards_kind = "dicedesk.ui.tabs.craps.cards:CrapsCards"
     help_page = "craps"
     buttons: CrapsButtons
     person: CrapsPerson
@@ -55,10 +62,9 @@ class CrapsTab(PacedTab[CrapsState]):
         self._build(appearance)
         self.resolution = Resolution(self.felt, self)
         self.pace = Pace(self.bridge, Flight(self.tray), self, self.resolution)
-        self.person = CrapsPerson(
-            self.bridge, self.pace, self.end, table, self.cards.players, self.chips, self
-        )
-        self.house = HouseChoice(self.bridge, table, self.cards.house, appearance, self)
+        self.players = WhoPlays(self.bridge, bettor_of, self)
+        self.person = CrapsPerson(self.bridge, self.pace, self.end, table, self.players, self.chips, self)
+        self.house = HouseChoice(self.bridge, table, appearance, self)
         self.spots = Spots(self.bridge, self.felt, self.board, self.chips, self.chances)
         self._connect()
         self._on_reset()
@@ -125,26 +131,20 @@ class CrapsTab(PacedTab[CrapsState]):
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
         self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
         self.chips = self.buttons.chips
-        self.cards = CrapsCards(appearance, self.chances, is_first_visit=self._table.is_first_visit)
         column = table_column((self.tray,), self.felt)
         share_height(column, self.tray, self.felt)
         layout = GameLayout(column, self.buttons, self)
-        self._arrange(layout, self.felt, self.cards.in_order, tall=self.cards.throws)
+        self._arrange(layout, self.felt)
 
     def _connect(self) -> None:
         self._connect_all(*self.felt.buttons)
-        self._offer_players(self.cards.players, bettor_of)
         self.bridge.played.connect(self._on_played)
         self.house.game_wanted.connect(self.person.begin_at_once)
         self.person.began.connect(self._return_to_layout)
         self.person.warned.connect(self.answer)
         self.felt.bet_asked.connect(self.person.bet)
         self.felt.escaped.connect(self.primary.setFocus)
-        for take_down_asked in (self.felt.take_down_asked, self.cards.bets.take_down_asked):
-            take_down_asked.connect(self.person.take_down)
-        self.cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
-        self.cards.house.odds_turned.connect(self.person.turn_odds)
-        self.cards.house.bets_turned.connect(self.person.turn_bets)
+        self.felt.take_down_asked.connect(self.person.take_down)
         for button, do in (
             (self.buttons.repeat, self.person.repeat),
             (self.buttons.clear, self.person.clear),
@@ -155,6 +155,25 @@ class CrapsTab(PacedTab[CrapsState]):
         self.resolution.said.connect(self.board.say)
         self.resolution.acted.connect(lambda act: self.heard.emit(OF_ACTS[act]))
         compute_while_seen(self.chances, self, self.bridge, lambda state: state.rules)
+
+    def _make_cards(self, kind: "Callable[..., CrapsCards]") -> "CrapsCards":
+        return kind(self._appearance, self.chances, is_first_visit=self._table.is_first_visit)
+
+    def _connect_cards(self, cards: "CrapsCards") -> None:
+        self._offer_players(self.players, cards.players)
+        self.house.choose_on(cards.house)
+        cards.bets.take_down_asked.connect(self.person.take_down)
+        cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
+        cards.house.odds_turned.connect(self.person.turn_odds)
+        cards.house.bets_turned.connect(self.person.turn_bets)
+
+    def _begin_cards(self, cards: "CrapsCards") -> None:
+        cards.players.call_person(shown(self._table.person))
+        cards.begin(self.state)
+
+    def _fill_cards(self, cards: "CrapsCards") -> None:
+        cards.show_game(self.session)
+        self.house.show()
 
     def _cue_of(self, played: Played[CrapsState]) -> Cue | None:
         return cue_of(played)
@@ -180,9 +199,7 @@ class CrapsTab(PacedTab[CrapsState]):
         self.board.show_game(self.session)
 
     def _on_reset(self) -> None:
-        self.cards.players.call_person(shown(self._table.person))
         self.spots.begin()
-        self.cards.begin(self.state)
         super()._on_reset()
         self.pace.hold(on=False)
 
@@ -194,8 +211,7 @@ class CrapsTab(PacedTab[CrapsState]):
     def _show_all(self) -> None:
         self._on_revealed()
         self.chips.show_bankroll(self.state.bankroll)
-        self.cards.show_game(self.session)
-        self.house.show()
+        self._show_cards()
         self.spots.show_game()
         self._show_buttons()
         self.status_changed.emit()

@@ -1,4 +1,4 @@
-"""The cards of the Hazard tab that tell: the chances, and the throws of the turn."""
+"""The cards of the Hazard tab: the come-outs, the chances, the throws of the turn, and who casts."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,9 @@ from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.rows_model import Column, RowsModel, newest
 from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook
+from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import shown, tr
 
@@ -122,6 +124,17 @@ class TurnCard(Card):
         """Shows all throws of a turn, and the line under them."""
         self.table.show_rows(newest(rows, _MOST_ROWS, _ROWS_AT_ONCE))
         self.foot.setText(foot)
+
+
+class HazardCards:
+    """What the come-out throws bring, the chances, the throws of the turn, and who casts."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Nothing is shown yet."""
+        self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
+        self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
+        self.in_order = (self.come_out, self.outlook, self.turn, self.players)
+        self.tall = self.turn
 
 
 def _columns() -> tuple[Column, ...]:

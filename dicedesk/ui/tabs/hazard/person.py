@@ -8,10 +8,10 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hazard.choices import MainRow
-from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 
 
 class HazardPerson(Person[HazardState]):
@@ -23,11 +23,11 @@ class HazardPerson(Person[HazardState]):
         pace: Pace[HazardState],
         end: GameEnd,
         table: HazardGameTable,
-        players: HazardPlayersCard,
+        players: WhoPlays[tuple[str, ...]],
         choices: MainRow,
         parent: QObject,
     ) -> None:
-        """Casts with those who are chosen on the card of players, for the main that is chosen in the row."""
+        """Casts with those who are chosen, for the main that is chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
 

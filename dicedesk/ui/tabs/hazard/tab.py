@@ -1,6 +1,7 @@
 """The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -12,7 +13,6 @@ from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.jobs import TellingJobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
-from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
 from dicedesk.session.hazard.table import HazardGameTable, casters_of
 from dicedesk.session.seats import PERSON
@@ -25,27 +25,29 @@ from dicedesk.ui.tabs.arrangement import table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.hazard.board import FeltBoard
-from dicedesk.ui.tabs.hazard.cards import OutlookCard, TurnCard
 from dicedesk.ui.tabs.hazard.choices import MainRow
-from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_chance_stands
 from dicedesk.ui.tabs.hazard.person import HazardPerson
-from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import tr
 
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.hazard.cards import HazardCards
+
 FIRST_CASTERS = (PERSON,)
 
 
-class HazardTab(PacedTab[HazardState]):
+class HazardTab(PacedTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
-    kit = HAZARD_KIT
+    table_kind = HazardGameTable
+    cards_kind = "dicedesk.ui.tabs.hazard.cards:HazardCards"
     help_page = "hazard"
     buttons: GameButtons
     person: HazardPerson
@@ -67,6 +69,7 @@ class HazardTab(PacedTab[HazardState]):
         self._hints = ("", "")
         self.handover = Handover(self.bridge, self.tray, self)
         self.pace = Pace(self.bridge, HazardFlight(self.tray), self, self.handover)
+        self.players = WhoPlays(self.bridge, casters_of, self)
         self.person = HazardPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
@@ -123,26 +126,25 @@ class HazardTab(PacedTab[HazardState]):
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()
         self.board, self.result = FeltBoard(self.tray), Result(self.tray, FeltColour.WINE, appearance)
-        self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
-        self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
         self.buttons = GameButtons(
             primary_button(tr("Throw for main {main}", main=MAINS[-1])),
             details=tr("Rules, odds and casters (D)"),
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
         layout = GameLayout(table_column((), self.tray, (self.choices,)), self.buttons, self)
-        cards = (self.come_out, self.outlook, self.turn, self.players)
-        self._arrange(layout, self.choices, cards, tall=self.turn)
+        self._arrange(layout, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
-        self._offer_players(self.players, casters_of)
-        self.outlook.simulation_wanted.connect(self.open_simulation)
-        self.players.pause_chosen.connect(self.handover.set_pause)
         self.result.placed.connect(self.board.give_way)
         self.choices.chosen.connect(self._on_main_chosen)
         self.choices.decided.connect(self.take_focus)
         self.returned.connect(self.handover.go_on)
+
+    def _connect_cards(self, cards: "HazardCards") -> None:
+        self._offer_players(self.players, cards.players)
+        cards.outlook.simulation_wanted.connect(self.open_simulation)
+        cards.players.pause_chosen.connect(self.handover.set_pause)
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
         return cue_of(played)
@@ -182,19 +184,27 @@ class HazardTab(PacedTab[HazardState]):
         self.tray.set_note("" if session.is_over else texts.note(self._throws.of(session.history)))
 
     def _show_round(self, *, is_passing: bool) -> None:
-        """Shows what the cards tell of the round and of the turn."""
-        session, at = self.session, texts.standing(self.session, is_passing=is_passing)
-        self.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
-        self.outlook.show_outlook(self._outlook)
-        keys = texts.keys(session, at)
+        """Shows what is told of the round and of the turn beside the felt."""
+        at = texts.standing(self.session, is_passing=is_passing)
+        keys = texts.keys(self.session, at)
         self._hints = (keys, keys if at.has_ended else self._outlook.line)
         self._show_hint()
+        if self.has_cards:
+            self._show_standing(self.cards, at)
+
+    def _fill_cards(self, cards: "HazardCards") -> None:
+        self._show_standing(cards, texts.standing(self.session, is_passing=False))
+
+    def _show_standing(self, cards: "HazardCards", at: texts.Standing) -> None:
+        session = self.session
+        cards.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
+        cards.outlook.show_outlook(self._outlook)
         rows = texts.turn_rows(self._rows.of(session.history), at)
-        self.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
+        cards.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
         caster = None if session.is_over else at.seat
         is_watched = any(seat.player is not None for seat in session.seats)
-        self.players.show_watched(is_watched=is_watched and not session.is_over)
-        self.players.show_scores(session.state.scores, caster)
+        cards.players.show_watched(is_watched=is_watched and not session.is_over)
+        cards.players.show_scores(session.state.scores, caster)
 
     @property
     def _outlook(self) -> RoundOutlook:

@@ -1,12 +1,14 @@
-"""The cards of the Hog tab: the swap warning and the commentary."""
+"""The cards of the Hog tab: the swap warning, the commentary, and who plays."""
 
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.session.hog.narrator import LogLine
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
+from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
+from dicedesk.ui.tabs.hog.texts import swaps_in_words
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.words import listed, shown, tr
+from dicedesk.ui.words import shown, tr
 
 _ALIKE = 11
 """A total whose last two digits are the same."""
@@ -28,7 +30,7 @@ class SwapCard(Card):
         self.setVisible(outlook is not None)
         if outlook is not None:
             self._why.setText(_why(outlook, whose))
-        for part, text in zip((self._gains, self._losses), _swaps_in_words(outlook), strict=True):
+        for part, text in zip((self._gains, self._losses), swaps_in_words(outlook), strict=True):
             write(part, text)
 
 
@@ -51,22 +53,6 @@ def _why(outlook: SwapOutlook, whose: str) -> str:
     )
 
 
-def swap_hint(outlook: SwapOutlook) -> str:
-    """The swap warning in one line, for a window whose cards are in the drawer."""
-    # The sign and the words after it stay together.
-    parts = [text.replace(" ", "\N{NO-BREAK SPACE}", 1) for text in _swaps_in_words(outlook) if text]
-    return tr("Swine Swap: {parts}", parts="   ".join(parts)) if parts else ""
-
-
-def _swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
-    """The totals that gain and those that lose, each "" where there are none."""
-    if outlook is None:
-        return "", ""
-    gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else ""
-    losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else ""
-    return gains, losses
-
-
 class LogCard(Card):
     """The commentary, newest line at the bottom."""
 
@@ -80,3 +66,14 @@ class LogCard(Card):
     def show_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Shows the whole log."""
         self.view.show_lines(lines)
+
+
+class HogCards:
+    """The swap warning, the commentary, and who plays."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """Nothing is shown yet."""
+        self.swaps, self.log = SwapCard(), LogCard(appearance)
+        self.players = HogPlayersCard(appearance)
+        self.in_order = (self.swaps, self.log, self.players)
+        self.tall = self.log

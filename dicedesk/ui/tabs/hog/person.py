@@ -5,13 +5,13 @@ from PySide6.QtCore import QObject
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.hog.table import HogGameTable, home_seat
+from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hog.choices import DiceRow
-from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 
 
 class HogPerson(Person[HogState]):
@@ -23,11 +23,11 @@ class HogPerson(Person[HogState]):
         pace: Pace[HogState],
         end: GameEnd,
         table: HogGameTable,
-        players: HogPlayersCard,
+        players: WhoPlays[HogSeating],
         choices: DiceRow,
         parent: QObject,
     ) -> None:
-        """Plays against those who are chosen on the card of players, with the dice that are chosen in the row."""
+        """Plays against those who are chosen, with the dice that are chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
 

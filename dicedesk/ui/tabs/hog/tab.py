@@ -1,6 +1,7 @@
 """The Hog tab: puts its parts together and passes a person's choices to the bridge."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +11,6 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.narrator import log_of
 from dicedesk.session.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.session.seats import PERSON
@@ -22,25 +22,28 @@ from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.board import ScoreBoard
-from dicedesk.ui.tabs.hog.cards import LogCard, SwapCard, swap_hint
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.tabs.hog.person import HogPerson
-from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr, trn
 
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.hog.cards import HogCards
+
 FIRST_SEATING = HogSeating(PERSON, "final")
 
 
-class HogTab(PacedTab[HogState]):
+class HogTab(PacedTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
-    kit = HOG_KIT
+    table_kind = HogGameTable
+    cards_kind = "dicedesk.ui.tabs.hog.cards:HogCards"
     help_page = "hog"
     buttons: GameButtons
     person: HogPerson
@@ -56,6 +59,7 @@ class HogTab(PacedTab[HogState]):
         self._build(appearance)
         crossing = Crossing(self.bridge, self.board, self)
         self.pace = Pace(self.bridge, HogFlight(self.tray), self, crossing)
+        self.players = WhoPlays(self.bridge, seating_of, self)
         self.person = HogPerson(self.bridge, self.pace, self.end, table, self.players, self.choices, self)
         self._connect()
         self._set_table()
@@ -106,17 +110,17 @@ class HogTab(PacedTab[HogState]):
             details=tr("Commentary and players (D)"),
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
-        self.swaps, self.log = SwapCard(), LogCard(appearance)
-        self.players = HogPlayersCard(appearance)
         layout = GameLayout(table_column((self.board,), self.tray, (self.choices,)), self.buttons, self)
-        self._arrange(layout, self.choices, (self.swaps, self.log, self.players), tall=self.log)
+        self._arrange(layout, self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
-        self._offer_players(self.players, seating_of)
         self.result.placed.connect(partial(lie_below, self.tray))
         self.choices.chosen.connect(self._show_buttons)
         self.choices.decided.connect(self.take_focus)
+
+    def _connect_cards(self, cards: "HogCards") -> None:
+        self._offer_players(self.players, cards.players)
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)
@@ -125,13 +129,12 @@ class HogTab(PacedTab[HogState]):
         return texts.result(self.session)
 
     def _on_revealed(self) -> None:
-        session = self.session
-        self.log.show_lines(log_of(session.history, texts.names(session)))
+        if self.has_cards:
+            self._show_log(self.cards)
         self._show_felt()
-        self.board.show_texts(*texts.panels(session, is_crossing=True))
+        self.board.show_texts(*texts.panels(self.session, is_crossing=True))
 
     def _set_table(self) -> None:
-        self.players.call_person(shown(self._table.person))
         history = self.session.history
         self.tray.show_faces(history[-1].faces if history else ())
         super()._set_table()
@@ -139,16 +142,26 @@ class HogTab(PacedTab[HogState]):
     def _show_all(self) -> None:
         session = self.session
         self.board.show_texts(*texts.panels(session, is_crossing=False))
-        self.log.show_lines(log_of(session.history, texts.names(session)))
+        self._show_cards()
         self._show_felt()
         self.tray.set_note(texts.note(session))
-        self.swaps.show_outlook(
-            None if session.is_over else swap_outlook(session.state), texts.whose(session)
-        )
         self.choices.show_bacon(free_bacon(session.state.opponent_score))
         self._show_buttons()
         self._show_hint()
         self.status_changed.emit()
+
+    def _begin_cards(self, cards: "HogCards") -> None:
+        cards.players.call_person(shown(self._table.person))
+
+    def _fill_cards(self, cards: "HogCards") -> None:
+        session = self.session
+        cards.swaps.show_outlook(
+            None if session.is_over else swap_outlook(session.state), texts.whose(session)
+        )
+        self._show_log(cards)
+
+    def _show_log(self, cards: "HogCards") -> None:
+        cards.log.show_lines(log_of(self.session.history, texts.names(self.session)))
 
     def _show_felt(self) -> None:
         session = self.session
@@ -166,7 +179,9 @@ class HogTab(PacedTab[HogState]):
         session = self.session
         super()._show_hint()
         swaps = (
-            "" if session.is_over or not self.layout_.has_drawer else swap_hint(swap_outlook(session.state))
+            ""
+            if session.is_over or not self.layout_.has_drawer
+            else texts.swap_hint(swap_outlook(session.state))
         )
         keys = (
             tr("Press N for a new game")

@@ -2,12 +2,13 @@
 
 from dicedesk.core.words import Name
 from dicedesk.games.hog.state import HogState
+from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.narrator import caption_of, last_turn_line, point_words, swap_line, turn_of
 from dicedesk.session.hog.table import home_seat
 from dicedesk.ui.tabs.hog.board import PanelText
 from dicedesk.ui.widgets.result import ResultText
-from dicedesk.ui.words import shown, tr, trn
+from dicedesk.ui.words import listed, shown, tr, trn
 
 
 def names(session: GameSession[HogState]) -> tuple[Name, Name]:
@@ -104,6 +105,22 @@ def headline(session: GameSession[HogState]) -> str:
 def note(session: GameSession[HogState]) -> str:
     """The number of the turn that comes; "" where none does."""
     return "" if session.is_over else tr("Turn {turn}", turn=len(session.history) + 1)
+
+
+def swap_hint(outlook: SwapOutlook) -> str:
+    """The swap warning in one line, for a window whose cards are in the drawer."""
+    # The sign and the words after it stay together.
+    parts = [text.replace(" ", "\N{NO-BREAK SPACE}", 1) for text in swaps_in_words(outlook) if text]
+    return tr("Swine Swap: {parts}", parts="   ".join(parts)) if parts else ""
+
+
+def swaps_in_words(outlook: SwapOutlook | None) -> tuple[str, str]:
+    """The totals that gain and those that lose, each "" where there are none."""
+    if outlook is None:
+        return "", ""
+    gains = tr("▲ A swap helps at {totals}", totals=listed(outlook.gains)) if outlook.gains else ""
+    losses = tr("▼ A swap hurts at {totals}", totals=listed(outlook.losses)) if outlook.losses else ""
+    return gains, losses
 
 
 def primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> str:

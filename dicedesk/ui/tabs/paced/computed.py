@@ -10,7 +10,7 @@ from dicedesk.core.game import StateT
 from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.still_there import while_there
-from dicedesk.ui.tabs.paced.seen_tab import SeenTab
+from dicedesk.ui.tabs.seen_tab import SeenTab
 from dicedesk.ui.words import shown
 
 Key = TypeVar("Key", bound=Hashable)

@@ -1,37 +1,37 @@
 """What the tabs of all games share: a bridge, a pace, the buttons, who plays, and a game that goes on where it was."""
 
-from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, ClassVar, Generic, Protocol
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.game import Played, StateT
-from dicedesk.core.record import Record
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.seats import Seating
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.keyboard.hurrying import may_hurry
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.page import Landmark, Status
-from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
+from dicedesk.ui.tabs.arrangement import lay_out_at_once
+from dicedesk.ui.tabs.carded_tab import CardedTab, CardsT, leave_ring
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.hurry_keys import HurryKeys
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
-from dicedesk.ui.tabs.paced.players_card import PlayersCard, Seating
-from dicedesk.ui.tabs.paced.seen_tab import SeenTab
 from dicedesk.ui.tabs.paced.telling import sound_out, tell_aloud
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
+
+if TYPE_CHECKING:
+    from dicedesk.session.game_table import GameTable
+    from dicedesk.ui.tabs.paced.players_card import PlayersCard
 
 
 class Buttons(Protocol):
@@ -43,14 +43,14 @@ class Buttons(Protocol):
     details: QPushButton
 
 
-class PacedTab(SeenTab, Generic[StateT]):
+class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     """A tab with a bridge, a pace, a person and one big button; the games derive from it.
 
     A game makes its `bridge`, `tray`, `buttons` and `result`, lays them out by `_arrange`, makes its `pace` and its
     `person`, and calls `_connect_all`. It says what is shown in `_show_all`, `_result_text` and `last_words`; the other
     methods that begin with `_on_`, `_show_` and `_set_` are there to be extended.
 
-    Signals: those of SeenTab.
+    Signals: those of CardedTab.
     """
 
     bridge: SessionBridge[StateT]
@@ -60,14 +60,13 @@ class PacedTab(SeenTab, Generic[StateT]):
     result: Result
     end: GameEnd
     tray: DiceTray
-    layout_: GameLayout
-    kit: ClassVar[GameKit[Any]]
-    """The parts of the game."""
+    table_kind: ClassVar[type["GameTable[Any]"]]
+    """The class of its table, which the kit of the game has too."""
 
     def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         """A tab that is still empty; `jobs` do what takes long."""
-        super().__init__(parent)
-        self._appearance, self._jobs = appearance, jobs
+        super().__init__(appearance, parent)
+        self._jobs = jobs
         self._landmarks: dict[Landmark, QWidget] = {}
 
     @property
@@ -129,12 +128,9 @@ class PacedTab(SeenTab, Generic[StateT]):
         """What is heard of a move's outcome, once it is told; None for nothing."""
         return None
 
-    def _arrange(
-        self, layout: GameLayout, choices: QWidget, cards: Iterable[QWidget], tall: QWidget | None = None
-    ) -> None:
-        """Fills the tab. `choices` is where a person chooses; the `tall` card takes all room that others leave."""
+    def _arrange(self, layout: GameLayout, choices: QWidget) -> None:
+        """Fills the tab. `choices` is where a person chooses."""
         self.layout_ = layout
-        layout.add_card(card_column(cards, tall, layout.column), 1)
         self.end = GameEnd(self.result, self.primary, layout.column)
         layout.ring_lost.connect(self.take_focus)
         whole = QVBoxLayout(self)
@@ -159,10 +155,7 @@ class PacedTab(SeenTab, Generic[StateT]):
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
             changed.connect(lambda *_: _offer_replay(self.buttons, is_over=self.session.is_over))
-        for button in self.findChildren(QPushButton):
-            # A click leaves the focus ring where it is; of several choices the Tab key finds the one that is made.
-            if button is not self.primary and not button.isCheckable():
-                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.person.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
@@ -184,11 +177,10 @@ class PacedTab(SeenTab, Generic[StateT]):
         tell_aloud(self, self.bridge, self.pace)
         sound_out(self, self.bridge, self.pace, self._cue_of)
 
-    def _offer_players(
-        self, card: PlayersCard[Seating], seating_of: Callable[[Record[StateT]], Seating]
-    ) -> None:
-        """From now on those play who are chosen on the card; `seating_of` says who plays in a record."""
-        WhoPlays(self.bridge, card, seating_of, self).game_wanted.connect(self.person.begin_at_once)
+    def _offer_players(self, players: WhoPlays[Seating], card: "PlayersCard[Seating]") -> None:
+        """From now on those play who are chosen on the card."""
+        players.choose_on(card)
+        players.game_wanted.connect(self.person.begin_at_once)
         card.pause_chosen.connect(self.pace.set_pause)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
@@ -219,6 +211,8 @@ class PacedTab(SeenTab, Generic[StateT]):
     def _on_reset(self) -> None:
         """Another game is on the table."""
         self.person.asked.drop()
+        if self._cards is not None:
+            self._begin_cards(self._cards)
         self._set_table()
         self.pace.go_on()
 

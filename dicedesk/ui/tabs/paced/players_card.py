@@ -1,13 +1,13 @@
 """The card that says who plays, and how long the computer waits before it moves; each game derives its own from it."""
 
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Generic
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from dicedesk.core.words import figure
-from dicedesk.session.seats import PERSON
+from dicedesk.session.seats import PERSON, Seating
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
@@ -17,8 +17,6 @@ from dicedesk.ui.words import shown, tr
 
 PAUSES_MS = (0, 500, 1000, 2000)
 _PLAN = Qt.ItemDataRole.UserRole + 1
-
-Seating = TypeVar("Seating")
 
 
 class PauseBox(ArrowCombo):

@@ -1,13 +1,16 @@
-"""Who plays: the card of players, and the games that are begun for those who are chosen on it."""
+"""Who plays: those of the game on the table, until others are chosen on the card of players."""
 
 from collections.abc import Callable
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QObject, Signal
 
 from dicedesk.core.record import Record
+from dicedesk.session.seats import Seating
 from dicedesk.ui.bridge import SessionBridge
-from dicedesk.ui.tabs.paced.players_card import PlayersCard, Seating
+
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.paced.players_card import PlayersCard
 
 
 class WhoPlays(QObject, Generic[Seating]):
@@ -19,25 +22,38 @@ class WhoPlays(QObject, Generic[Seating]):
     game_wanted = Signal()
 
     def __init__(
-        self,
-        bridge: SessionBridge[Any],
-        card: PlayersCard[Seating],
-        seating_of: Callable[[Record[Any]], Seating],
-        parent: QObject,
+        self, bridge: SessionBridge[Any], seating_of: Callable[[Record[Any]], Seating], parent: QObject
     ) -> None:
-        """Follows the card and the games of the bridge from now on. `seating_of` says who plays in a record."""
+        """Follows the games of the bridge from now on. `seating_of` says who plays in a record."""
         super().__init__(parent)
-        self._bridge, self._card, self._seating_of = bridge, card, seating_of
-        card.seated.connect(self._on_seated)
+        self._bridge, self._seating_of = bridge, seating_of
+        self._seating = seating_of(bridge.session.record)
+        self._card: PlayersCard[Seating] | None = None
         bridge.reset.connect(self._on_reset)
-        self._on_reset()
+
+    @property
+    def seating(self) -> Seating:
+        """Who is chosen to play."""
+        return self._seating
+
+    def choose_on(self, card: "PlayersCard[Seating]") -> None:
+        """From now on the card shows who is chosen, and others can be chosen on it."""
+        self._card = card
+        card.seated.connect(self._on_seated)
+        self._show()
 
     def _on_seated(self, seating: Seating) -> None:
+        self._seating = seating
         if self._bridge.session.is_untouched:
             self.game_wanted.emit()
-        else:
+        elif self._card is not None:
             self._card.show_waiting(do_wait=seating != self._seating_of(self._bridge.session.record))
 
     def _on_reset(self) -> None:
-        self._card.show_waiting(do_wait=False)
-        self._card.seat(self._seating_of(self._bridge.session.record))
+        self._seating = self._seating_of(self._bridge.session.record)
+        self._show()
+
+    def _show(self) -> None:
+        if self._card is not None:
+            self._card.show_waiting(do_wait=False)
+            self._card.seat(self._seating)

@@ -185,6 +185,7 @@ class PokerDiceCards:
         self.pays, self.outlook, self.game = PaysCard(appearance), OutlookCard(), GameCard(appearance)
         players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
         self.players = SoloPlayersCard(appearance, players)
+        self.tall = self.game
         self.in_order = (self.pays, self.outlook, self.game, self.players)
         self._hands = Folded(Trail[HandRow](), hands_after)
 

@@ -14,7 +14,7 @@ from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
-from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.widgets.dice.stand_ins import name_of_die
 from dicedesk.ui.words import shown, tr
@@ -36,7 +36,7 @@ class PokerDicePerson(Person[PokerDiceState]):
         pace: Pace[PokerDiceState],
         end: GameEnd,
         table: PokerDiceGameTable,
-        players: SoloPlayersCard,
+        players: WhoPlays[str],
         parent: QObject,
     ) -> None:
         """No die is kept."""

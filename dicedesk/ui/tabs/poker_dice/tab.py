@@ -1,6 +1,7 @@
 """The Poker Dice tab: puts its parts together and passes the hands to the bridge."""
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -10,7 +11,6 @@ from dicedesk.games.poker_dice.rules import ANTE, DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -21,10 +21,10 @@ from dicedesk.ui.tabs.buttons import GameButtons, primary_button
 from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
-from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards
 from dicedesk.ui.tabs.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.moment import Moment
 from dicedesk.ui.tabs.poker_dice.person import PokerDicePerson
@@ -34,11 +34,15 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.result import Result, ResultText
 from dicedesk.ui.words import shown, tr
 
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards
 
-class PokerDiceTab(PacedTab[PokerDiceState]):
+
+class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
-    kit = POKER_DICE_KIT
+    table_kind = PokerDiceGameTable
+    cards_kind = "dicedesk.ui.tabs.poker_dice.cards:PokerDiceCards"
     tray: ChoosingTray
     buttons: GameButtons
     person: PokerDicePerson
@@ -55,7 +59,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self._build(appearance)
         self.payday = Payday(self.board, self.moment, appearance, self)
         self.pace = Pace(self.bridge, PokerDiceFlight(self.tray), self, self.payday)
-        self.person = PokerDicePerson(self.bridge, self.pace, self.end, table, self.cards.players, self)
+        self.players = WhoPlays(self.bridge, player_of, self)
+        self.person = PokerDicePerson(self.bridge, self.pace, self.end, table, self.players, self)
         PerfectPlayerWaits(self.chances, self.bridge, self.pace, table, self)
         self._connect()
         self._set_table()
@@ -96,6 +101,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         """Shows which dice are best kept, why, and what the next choices lose."""
         if not self.person.hurry() and self.state.in_hand and self.chances.value is not None:
             advice = advice_on(self.chances.value, self.state)
+            self.complete()
             self._show_advice(advice)
             self.told.emit(f"{advice.best}\n{advice.why}\n{advice.others}")
             self.bridge.take_hint()
@@ -114,9 +120,8 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         primary = primary_button(texts.longest_primary())
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
-        self.cards = PokerDiceCards(appearance)
         layout = GameLayout(table_column((self.board,), self.tray), self.buttons, self)
-        self._arrange(layout, primary, self.cards.in_order, tall=self.cards.game)
+        self._arrange(layout, primary)
         self.tray.lead_on_to(
             self.buttons.details, self.buttons.undo, self.quit_button, self.hold_button, primary
         )
@@ -130,12 +135,20 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.quit_button.clicked.connect(self.person.quit)
         self.tray.die_clicked.connect(self.person.keep)
         self.person.told.connect(self.told)
-        self._offer_players(self.cards.players, player_of)
         self.person.chosen.connect(self._show_choice)
-        self.cards.outlook.best_asked.connect(self.show_best)
         self.pace.changed.connect(self._on_busy)
         self.chances.changed.connect(self._on_chances_changed)
         compute_while_seen(self.chances, self, self.bridge, PokerDiceState.rules_text)
+
+    def _connect_cards(self, cards: "PokerDiceCards") -> None:
+        self._offer_players(self.players, cards.players)
+        cards.outlook.best_asked.connect(self.show_best)
+
+    def _begin_cards(self, cards: "PokerDiceCards") -> None:
+        cards.players.call_person(shown(self._table.person))
+
+    def _fill_cards(self, cards: "PokerDiceCards") -> None:
+        self._show_choice_beside()
 
     def _cue_of(self, played: Played[PokerDiceState]) -> Cue | None:
         return cue_of(played)
@@ -155,24 +168,23 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def _on_chances_changed(self) -> None:
         # Dice that still fly are not told of before they lie.
         if not self.pace.is_busy:
-            self._show_cards()
+            self._show_choice_beside()
 
     def _on_revealed(self) -> None:
         if not self.state.in_hand:
             self.person.keep_only(())
         self._show_choice()
-        self.cards.show_game(self.session, self._table.best)
 
     def _set_table(self) -> None:
         self.person.asked.drop()
-        self.cards.players.call_person(shown(self._table.person))
         self.person.keep_only(())
         self._show_advice(Advice())
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
 
     def _show_advice(self, advice: Advice) -> None:
-        self.cards.outlook.show_advice(advice)
+        if self.has_cards:
+            self.cards.outlook.show_advice(advice)
         self.tray.set_advised(advice.places)
 
     def _on_result_seen(self) -> None:
@@ -185,7 +197,6 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def _show_all(self) -> None:
         self._show_purse()
         self._show_choice()
-        self.cards.show_game(self.session, self._table.best)
         self.tray.set_note(texts.note(self.session))
         self.moment.show_end(texts.ending(self.session))
         self.result.raise_()  # the dusk is for the dice
@@ -197,7 +208,7 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
     def _show_choice(self) -> None:
         """Shows the dice, and what depends on those that are kept."""
         self._show_felt()
-        self._show_cards()
+        self._show_choice_beside()
 
     def _show_felt(self) -> None:
         self.tray.set_headline(texts.headline(self.session))
@@ -205,8 +216,10 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         self.tray.set_choosing(self.state.in_hand and not (self.session.computer_moves or self.pace.is_busy))
         self.tray.set_kept(self.person.kept)
 
-    def _show_cards(self) -> None:
-        self.cards.show_choice(self.session, self.person.kept, self.chances)
+    def _show_choice_beside(self) -> None:
+        if self.has_cards:
+            self.cards.show_choice(self.session, self.person.kept, self.chances)
+            self.cards.show_game(self.session, self._table.best)
         self._show_buttons()
 
     def _show_buttons(self) -> None:
@@ -219,7 +232,9 @@ class PokerDiceTab(PacedTab[PokerDiceState]):
         )
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
-        self.cards.outlook.offer_best(is_offered=in_hand and not is_busy and self.chances.value is not None)
+        if self.has_cards:
+            is_known = self.chances.value is not None
+            self.cards.outlook.offer_best(is_offered=in_hand and not is_busy and is_known)
         self._enable(self.quit_button, on=not (self.session.is_over or is_watched))
         self._enable(self.buttons.undo, on=self.session.undoable > 0)
         self._show_hint()

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QRadialG
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.ui.look.theme import CHIPS, FELT_BORDER, ChipStyle, Type, font
+from dicedesk.ui.look.theme import FELT_BORDER, Type, font
+from dicedesk.ui.look.things import CHIPS, ChipStyle
 from dicedesk.ui.widgets.craps_layout.puck import paint_label
 
 MOST_SEEN = 4

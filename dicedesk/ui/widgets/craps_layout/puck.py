@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from dicedesk.ui.look.theme import FELT_BORDER, PUCK_OFF, PUCK_ON, Type, font
+from dicedesk.ui.look.theme import FELT_BORDER, Type, font
+from dicedesk.ui.look.things import PUCK_OFF, PUCK_ON
 from dicedesk.ui.words import tr
 
 RADIUS = 14.5

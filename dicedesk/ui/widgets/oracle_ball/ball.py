@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.keyboard.hurrying import may_hurry
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import ORACLE_BALL, Type, font, scaled
+from dicedesk.ui.look.theme import Type, font, scaled
+from dicedesk.ui.look.things import ORACLE_BALL
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, fitted
 from dicedesk.ui.widgets.oracle_ball.motion import ANSWERED, DEFAULT_DURATION_MS, UNASKED, moment
 from dicedesk.ui.widgets.oracle_ball.painting import WINDOW, ball_bounds, paint_ball

@@ -5,7 +5,8 @@ from math import atan2, cos, degrees, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QRadialGradient
 
-from dicedesk.ui.look.theme import ORACLE, Type, font
+from dicedesk.ui.look.theme import Type, font
+from dicedesk.ui.look.things import ORACLE
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText
 from dicedesk.ui.widgets.oracle_ball.motion import BallPose
 from dicedesk.ui.widgets.oracle_ball.window import paint_window

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
-from dicedesk.ui.look.theme import ORACLE
+from dicedesk.ui.look.things import ORACLE
 from dicedesk.ui.widgets.dice.drawing.shading import mixed
 from dicedesk.ui.widgets.oracle_ball.fitting import FittedText, Triangle
 from dicedesk.ui.widgets.oracle_ball.motion import BallPose, smooth

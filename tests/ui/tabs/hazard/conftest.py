@@ -44,7 +44,7 @@ class Person:
     @property
     def rows(self) -> list[tuple[str, ...]]:
         """The table of the turn, cell by cell."""
-        model = self.tab.turn.table.model()
+        model = self.tab.cards.turn.table.model()
         return [
             tuple(model.index(row, column).data() for column in range(model.columnCount()))
             for row in range(model.rowCount())
@@ -64,7 +64,7 @@ class Person:
     @property
     def chances(self) -> list[str]:
         """What the card of the chances says, without its title."""
-        return self.reads(self.tab.outlook)[1:]
+        return self.reads(self.tab.cards.outlook)[1:]
 
     def throw(self, times: int = 1) -> None:
         """Throws with Enter, and watches until it has been shown; begins a round where none stands."""
@@ -78,7 +78,7 @@ class Person:
 
     def seat(self, *casters: str) -> None:
         """Chooses who casts."""
-        for box, caster in zip(self.tab.players.boxes, (*casters, "", "", ""), strict=False):
+        for box, caster in zip(self.tab.cards.players.boxes, (*casters, "", "", ""), strict=False):
             box.setCurrentIndex(max(box.findData(caster), 0))
 
 

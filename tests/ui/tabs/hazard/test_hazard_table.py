@@ -25,7 +25,7 @@ def is_waiting(person: Any) -> bool:
 
 def marks(person: Any) -> list[str]:
     """The seats that can be seen, with the sign of the caster who has the dice."""
-    return [mark.text() for mark in person.tab.players.marks if mark.isVisible()]
+    return [mark.text() for mark in person.tab.cards.players.marks if mark.isVisible()]
 
 
 def test_two_losses_in_a_row_lie_on_the_felt_until_the_dice_are_passed(sit_down: SitDown) -> None:
@@ -54,7 +54,7 @@ def test_three_people_pass_the_dice_until_the_last_has_lost_them(sit_down: SitDo
     result = person.tab.result
     assert result.headline.text() == "Player 2 wins with 1 round"
     assert result.line.text() == "Player 1: 0 · Player 2: 1 · Player 3: 0"
-    assert person.reads(person.tab.players)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
+    assert person.reads(person.tab.cards.players)[1:] == ["1", "0 won", "2", "1 won", "3", "0 won", "4"]
 
 
 def test_a_computer_caster_takes_the_dice_and_throws_by_itself(sit_down: SitDown) -> None:
@@ -121,7 +121,7 @@ def test_casters_sit_down_at_once_where_nothing_was_thrown(sit_down: SitDown) ->
     person = sit_down()
     person.seat(PERSON, "best", PERSON)
     assert casters_of(person.session.record) == (PERSON, "best", PERSON)
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> None:
@@ -129,10 +129,10 @@ def test_casters_chosen_in_mid_game_sit_down_at_the_next(sit_down: SitDown) -> N
     person.throw()
     person.seat(PERSON, "best")
     assert casters_of(person.session.record) == (PERSON,)
-    assert person.tab.players.note.text() == "They join in the next game (N)."
+    assert person.tab.cards.players.note.text() == "They join in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert casters_of(person.session.record) == (PERSON, "best")
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: SitDown) -> None:
@@ -140,7 +140,10 @@ def test_undo_leaves_the_casters_that_were_chosen_for_the_next_game(sit_down: Si
     person.throw(2)
     person.seat(PERSON, "best")
     person.press(Key.Key_Z, control=True)
-    assert (person.tab.players.seating, person.tab.players.note.isHidden()) == ((PERSON, "best"), False)
+    assert (person.tab.cards.players.seating, person.tab.cards.players.note.isHidden()) == (
+        (PERSON, "best"),
+        False,
+    )
 
 
 def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
@@ -148,7 +151,7 @@ def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
     person.throw()
     person.seat(PERSON, "best")
     person.seat(PERSON)
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -> None:
@@ -162,14 +165,14 @@ def test_there_is_always_one_empty_seat_while_there_is_room(sit_down: SitDown) -
 
 def test_the_pause_can_be_chosen_where_a_computer_casts(sit_down: SitDown) -> None:
     person = sit_down(*LOST, *LOST, *WON, casters=(PERSON, "best"))
-    assert person.tab.players.pause.isVisible()
-    person.tab.players.pause.setCurrentIndex(PAUSES_MS.index(0))
+    assert person.tab.cards.players.pause.isVisible()
+    person.tab.cards.players.pause.setCurrentIndex(PAUSES_MS.index(0))
     person.throw(2)
     person.until(lambda: len(person.moves) > 4)
 
 
 def test_without_a_computer_there_is_no_pause_to_choose(sit_down: SitDown) -> None:
-    assert not sit_down().tab.players.pause.isVisible()
+    assert not sit_down().tab.cards.players.pause.isVisible()
 
 
 def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
@@ -180,7 +183,7 @@ def test_the_best_turn_ever_is_kept_and_shown(sit_down: SitDown) -> None:
     assert kept is not None
     assert kept.score == 2
     assert person.tab.board.who.text() == "The best turn ever!"
-    assert person.tab.turn.foot.text() == "Rounds won: 2 · best turn ever: 2"
+    assert person.tab.cards.turn.foot.text() == "Rounds won: 2 · best turn ever: 2"
 
 
 def test_a_turn_as_good_as_the_best_leaves_the_old_one(sit_down: SitDown) -> None:
@@ -202,7 +205,7 @@ def test_a_closed_game_goes_on_with_everything_where_it_was(sit_down: SitDown) -
     again = sit_down(store=store, sealed=True)
     assert (again.moves, again.rows, again.panels, again.tab.tray.faces, again.caption) == left
     assert casters_of(again.session.record) == TWO
-    assert again.tab.players.seating == TWO
+    assert again.tab.cards.players.seating == TWO
 
 
 def test_a_round_left_between_main_and_throw_goes_on_with_the_throw(sit_down: SitDown) -> None:
@@ -266,9 +269,9 @@ def test_a_narrow_window_tells_the_odds_beside_the_buttons(sit_down: SitDown) ->
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
     assert person.tab.buttons.hint.text() == "2 in 5 to win this round, true odds: 3 to 2 against"
-    assert not person.tab.turn.isVisible()
+    assert not person.tab.cards.turn.isVisible()
     person.press(Key.Key_D)
-    assert person.tab.turn.isVisible()
+    assert person.tab.cards.turn.isVisible()
 
 
 def test_a_narrow_window_says_how_the_dice_are_passed(sit_down: SitDown) -> None:

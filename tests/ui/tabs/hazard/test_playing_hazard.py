@@ -100,7 +100,7 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie_still(sit_down: SitDown)
 
 def test_the_rules_light_the_row_of_the_main_and_frame_the_chance(sit_down: SitDown) -> None:
     person = sit_down(2, 3)
-    table = person.tab.come_out.table
+    table = person.tab.cards.come_out.table
     marked = table.lit_main, table.framed_chance
     person.press(Key.Key_8)
     other = table.lit_main, table.framed_chance
@@ -219,7 +219,7 @@ def test_play_again_begins_another_game(sit_down: SitDown) -> None:
 
 def test_a_whole_turn_is_played_with_enter_alone_and_proves_its_dice(sit_down: SitDown) -> None:
     person = sit_down(sealed=True)
-    model = person.tab.turn.table.model()
+    model = person.tab.cards.turn.table.model()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     for _ in range(2000):
         if person.session.is_over:

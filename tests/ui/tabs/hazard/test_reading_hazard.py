@@ -72,7 +72,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person.window.resize(960, 640)
     person.until(lambda: person.tab.layout_.has_drawer)
     person.tab.layout_.toggle_drawer()
-    drawer = person.tab.players.parentWidget()
+    drawer = person.tab.cards.players.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
@@ -117,12 +117,12 @@ def test_panels_cards_and_mains_have_names(at_stage: Callable[[str], Any]) -> No
 
 
 def test_the_caster_who_has_the_dice_is_told_aloud(at_stage: Callable[[str], Any]) -> None:
-    boxes = at_stage("passing").tab.players.boxes
+    boxes = at_stage("passing").tab.cards.players.boxes
     assert [box.accessibleDescription() for box in boxes[:2]] == ["1 won, has the dice", "0 won"]
 
 
 def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str], Any]) -> None:
-    table = at_stage("chance").tab.come_out.table
+    table = at_stage("chance").tab.cards.come_out.table
     assert table.accessibleName() == "What the come-out roll decides"
     assert table.accessibleDescription() == (
         "Main 7: wins on 7, 11; loses on 2, 3, 12; goes on with 4, 5, 6, 8, 9, 10. The chance is 5."
@@ -141,7 +141,7 @@ def test_the_rules_are_told_aloud_for_the_main_in_play(at_stage: Callable[[str],
 def test_the_mouse_over_a_cell_explains_it(
     at_stage: Callable[[str], Any], qtbot: Any, main: int, chance: int, said: str
 ) -> None:
-    table = at_stage("chance").tab.come_out.table
+    table = at_stage("chance").tab.cards.come_out.table
     cells = ((x, y) for x in range(0, table.width(), 3) for y in range(0, table.height(), 3))
     spot = next(QPoint(x, y) for x, y in cells if table.cell_at(QPointF(x, y)) == (main, chance))
     QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
@@ -151,7 +151,7 @@ def test_the_mouse_over_a_cell_explains_it(
 
 
 def test_beside_the_cells_nothing_is_explained(at_stage: Callable[[str], Any]) -> None:
-    table = at_stage("chance").tab.come_out.table
+    table = at_stage("chance").tab.cards.come_out.table
     spot = QPoint(2, 2)
     QApplication.sendEvent(table, QHelpEvent(QEvent.Type.ToolTip, spot, table.mapToGlobal(spot)))
     assert (table.cell_at(QPointF(spot)), QToolTip.text()) == (None, "")
@@ -165,9 +165,9 @@ def test_tab_leads_through_every_control(at_stage: Callable[[str], Any]) -> None
     for part in (
         tab.choices.buttons[7],
         tab.buttons.undo,
-        tab.turn.table,
-        *tab.players.boxes,
-        tab.players.pause,
+        tab.cards.turn.table,
+        *tab.cards.players.boxes,
+        tab.cards.players.pause,
     ):
         assert part in seen
 
@@ -175,7 +175,7 @@ def test_tab_leads_through_every_control(at_stage: Callable[[str], Any]) -> None
 def test_a_long_turn_keeps_its_newest_throw_in_sight(sit_down: SitDown) -> None:
     person = sit_down(2, 3, *(NONE * 60))
     person.throw(40)
-    table = person.tab.turn.table
+    table = person.tab.cards.turn.table
     newest = table.visualRect(table.model().index(39, 3))
     assert table.viewport().rect().contains(newest)
 
@@ -184,7 +184,7 @@ def test_the_notes_of_a_throw_are_written_out_in_the_narrowest_card(sit_down: Si
     person = sit_down(2, 3, *NONE)
     person.window.resize(1100, 640)
     person.throw(2)
-    table = person.tab.turn.table
+    table = person.tab.cards.turn.table
     index = table.model().index(1, 3)
     needed = table.fontMetrics().boundingRect(
         0, 0, table.columnWidth(3), 1000, int(Qt.TextFlag.TextWordWrap), index.data()
@@ -196,7 +196,7 @@ def test_the_notes_of_a_throw_are_written_out_in_the_narrowest_card(sit_down: Si
 def test_the_table_of_rules_is_painted_anew_in_another_theme(
     at_stage: Callable[[str], Any], appearance: Appearance
 ) -> None:
-    table = at_stage("chance").tab.come_out.table
+    table = at_stage("chance").tab.cards.come_out.table
     dark = table.grab().toImage()
     appearance.choose(ThemeChoice.LIGHT)
     assert table.grab().toImage() != dark
@@ -204,7 +204,7 @@ def test_the_table_of_rules_is_painted_anew_in_another_theme(
 
 def test_the_odds_lead_to_their_simulation(sit_down: SitDown) -> None:
     person = sit_down()
-    person.tab.outlook.simulate.click()
+    person.tab.cards.outlook.simulate.click()
     first = person.tab.findChild(WinRatesDialog)
     assert first.isVisible()
     assert person.tab.open_simulation() is first

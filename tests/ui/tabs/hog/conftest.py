@@ -54,7 +54,7 @@ class Person:
     @property
     def log(self) -> list[str]:
         """The lines of the commentary."""
-        model = self.tab.log.view.model()
+        model = self.tab.cards.log.view.model()
         return [model.index(row, 0).data() for row in range(model.rowCount())]
 
     def reads(self, part: object) -> list[str]:
@@ -78,7 +78,7 @@ class Person:
 
     def seat(self, home: str, away: str) -> None:
         """Chooses who plays."""
-        for box, name in ((self.tab.players.home, home), (self.tab.players.away, away)):
+        for box, name in ((self.tab.cards.players.home, home), (self.tab.cards.players.away, away)):
             box.setCurrentIndex(box.findData(name))
 
 

@@ -61,7 +61,7 @@ def test_a_key_that_chooses_lets_the_computer_roll_and_chooses(sit_down: SitDown
 
 def test_the_pause_can_be_chosen(sit_down: SitDown, qtbot: Any) -> None:
     person = sit_down(seating=AGAINST_FOUR)
-    person.tab.players.pause.setCurrentIndex(PAUSES_MS.index(0))
+    person.tab.cards.players.pause.setCurrentIndex(PAUSES_MS.index(0))
     person.press(Key.Key_3, Key.Key_Return)
     qtbot.waitUntil(lambda: person.turns == 2)
 
@@ -70,7 +70,7 @@ def test_an_opponent_sits_down_at_once_where_no_turn_was_played(sit_down: SitDow
     person = sit_down()
     person.seat(PERSON, "perfect")
     assert seating_of(person.session.record) == HogSeating(PERSON, "perfect")
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_an_opponent_chosen_in_mid_game_sits_down_at_the_next_game(sit_down: SitDown) -> None:
@@ -78,10 +78,10 @@ def test_an_opponent_chosen_in_mid_game_sits_down_at_the_next_game(sit_down: Sit
     person.roll(Key.Key_3)
     person.seat(PERSON, "perfect")
     assert seating_of(person.session.record) == HogSeating(PERSON, PERSON)
-    assert person.tab.players.note.text() == "They join in the next game (N)."
+    assert person.tab.cards.players.note.text() == "They join in the next game (N)."
     person.press(Key.Key_N, Key.Key_N)
     assert seating_of(person.session.record) == HogSeating(PERSON, "perfect")
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
@@ -89,17 +89,17 @@ def test_taking_the_choice_back_takes_the_note_away(sit_down: SitDown) -> None:
     person.roll(Key.Key_3)
     person.seat(PERSON, "perfect")
     person.seat(PERSON, PERSON)
-    assert person.tab.players.note.isHidden()
+    assert person.tab.cards.players.note.isHidden()
 
 
 def test_the_box_of_players_calls_a_person_by_the_name_of_the_settings(sit_down: SitDown) -> None:
     settings = SettingsKeeper(ForgetfulStore())
     settings.change(lambda before: replace(before, names=("Ann", "", "", "")))
     person = sit_down(settings=settings, seating=(PERSON, "final"))
-    assert person.tab.players.home.currentText() == "Ann"
+    assert person.tab.cards.players.home.currentText() == "Ann"
     settings.change(lambda before: replace(before, names=("",) * 4))
     person.tab.person.begin_again()
-    assert person.tab.players.home.currentText() == "You"
+    assert person.tab.cards.players.home.currentText() == "You"
 
 
 def test_a_new_game_in_mid_game_says_what_the_second_key_does(sit_down: SitDown) -> None:

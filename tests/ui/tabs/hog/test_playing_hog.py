@@ -76,12 +76,12 @@ def until_rested(qtbot: QtBot, tab: HogTab) -> None:
 
 
 def seat(tab: HogTab, home: str, away: str) -> None:
-    tab.players.home.setCurrentIndex(tab.players.home.findData(home))
-    tab.players.away.setCurrentIndex(tab.players.away.findData(away))
+    tab.cards.players.home.setCurrentIndex(tab.cards.players.home.findData(home))
+    tab.cards.players.away.setCurrentIndex(tab.cards.players.away.findData(away))
 
 
 def log_lines(tab: HogTab) -> list[str]:
-    model = tab.log.view.model()
+    model = tab.cards.log.view.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -228,7 +228,7 @@ def test_other_players_sit_down_at_the_next_game_once_a_turn_was_played(qtbot: Q
     qtbot.waitUntil(lambda: not tab.pace.is_busy)
     seat(tab, PERSON, "swap")
     assert len(tab.bridge.session.history) == 1
-    assert not tab.players.note.isHidden()
+    assert not tab.cards.players.note.isHidden()
 
 
 def test_a_game_goes_on_after_the_window_was_closed(qtbot: QtBot, open_tab: Open) -> None:
@@ -269,23 +269,23 @@ def test_a_narrow_window_has_its_cards_in_a_drawer(qtbot: QtBot, open_tab: Open)
     tab = open_tab()
     tab.window().resize(960, 640)
     qtbot.waitUntil(lambda: tab.layout_.has_drawer)
-    assert not tab.log.isVisible()
+    assert not tab.cards.log.isVisible()
     press(qtbot, tab, Qt.Key.Key_D)
-    assert tab.log.isVisible()
+    assert tab.cards.log.isVisible()
     press(qtbot, tab, Qt.Key.Key_Escape)
-    assert not tab.log.isVisible()
+    assert not tab.cards.log.isVisible()
 
 
 def test_the_warning_names_the_totals_that_swap(open_tab: Open) -> None:
     tab = open_tab()
     outlook = swap_outlook(tab.bridge.session.state)
-    said = " ".join(part.text() for part in tab.swaps.findChildren(QLabel))
+    said = " ".join(part.text() for part in tab.cards.swaps.findChildren(QLabel))
     assert all(str(total) in said for total in (*outlook.gains, *outlook.losses))
 
 
 def test_the_log_stays_a_sound_model_through_a_game(qtbot: QtBot, open_tab: Open) -> None:
     tab = open_tab()
-    model = tab.log.view.model()
+    model = tab.cards.log.view.model()
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     seat(tab, "always:6", "final")
     qtbot.waitUntil(lambda: tab.bridge.session.is_over and not tab.pace.is_busy)
@@ -298,7 +298,7 @@ def test_choosing_two_computer_players_in_turn_begins_only_games_without_a_perso
 ) -> None:
     tab = open_tab(is_slow=True)
     seat(tab, "bacon", "swap")
-    assert tab.players.seating == HogSeating("bacon", "swap")
+    assert tab.cards.players.seating == HogSeating("bacon", "swap")
     assert tab.bridge.session.record.tag("Player0") == "bacon"
 
 

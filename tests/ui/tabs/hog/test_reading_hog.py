@@ -77,7 +77,7 @@ def test_no_text_is_cut_off_in_the_drawer(
     person.window.resize(960, 640)
     qtbot.waitUntil(lambda: person.tab.layout_.has_drawer)
     person.press(Key.Key_D)
-    drawer = person.tab.log.parentWidget()
+    drawer = person.tab.cards.log.parentWidget()
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
@@ -122,7 +122,13 @@ def test_tab_leads_through_every_control_and_back_to_the_big_button(sit_down: Si
         person.press(Key.Key_Tab)
     tab = person.tab
     assert seen[0] is tab.primary
-    for part in (tab.choices.buttons[3], tab.buttons.undo, tab.log.view, tab.players.home, tab.players.away):
+    for part in (
+        tab.choices.buttons[3],
+        tab.buttons.undo,
+        tab.cards.log.view,
+        tab.cards.players.home,
+        tab.cards.players.away,
+    ):
         assert part in seen
     assert person.window.focusWidget() is tab.primary
 
@@ -149,7 +155,7 @@ def test_where_the_computer_begins_the_goal_is_told_too(sit_down: SitDown) -> No
 
 def test_the_swap_panel_makes_sense_before_anybody_has_scored(sit_down: SitDown) -> None:
     person = sit_down()
-    said = " ".join(person.reads(person.tab.swaps))
+    said = " ".join(person.reads(person.tab.cards.swaps))
     assert "the scores swap if the new total's last two digits are the same, as in 11." in said
 
 

@@ -86,7 +86,7 @@ def test_the_end_says_who_won_and_by_what(sit_down: SitDown) -> None:
     assert person.log[-1] == "Player 1 wins 120 to 12, ahead by 108."
     assert person.tab.primary.text() == "Play again"
     assert person.tab.tray.note == ""
-    assert not person.tab.swaps.isVisible()
+    assert not person.tab.cards.swaps.isVisible()
     assert not person.tab.buttons.undo.isEnabled()
 
 
@@ -137,7 +137,7 @@ def test_the_swap_card_and_the_hint_agree_with_the_rules_at_every_turn(sit_down:
                 signs_first = [text.replace(" ", "\N{NO-BREAK SPACE}", 1) for text in in_words(outlook)]
                 assert [text for text in signs_first if text not in hint] == []
             else:
-                assert person.reads(person.tab.swaps)[2:] == in_words(outlook)
+                assert person.reads(person.tab.cards.swaps)[2:] == in_words(outlook)
         seen.add((bool(outlook.gains), bool(outlook.losses)))
         person.roll(Key.Key_3)
     assert person.session.is_over

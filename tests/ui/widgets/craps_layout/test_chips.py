@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from dicedesk.core.money import Cents, dollars
-from dicedesk.ui.look.theme import CHIPS
+from dicedesk.ui.look.things import CHIPS
 from dicedesk.ui.widgets.craps_layout.chips import chips_for, paint_chip, sum_on_chip
 
 

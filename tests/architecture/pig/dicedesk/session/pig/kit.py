@@ -16,14 +16,14 @@ from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.ports.store import Store
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.game_table import GameTable
+from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.past.game_past import BestFigure, Scored, WalkedGame
 from dicedesk.session.past.two_sides import score_words
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import YOU, Seat, computer_called, person_called
 from dicedesk.session.settings.keeper import GameSettings, SettingsKeeper
 from dicedesk.session.settings.kinds import Whole
-from dicedesk.session.terminal.prompt import Chosen, Prompt
+from dicedesk.session.terminal.prompt import Prompt
 
 HOLDS = "hold:"
 

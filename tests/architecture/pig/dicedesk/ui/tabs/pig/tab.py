@@ -51,10 +51,21 @@ class PigPerson(Person[PigState]):
         return self._table.new_session()
 
 
-class PigTab(PacedTab[PigState]):
+class PigCards:
+    """One card, which says nothing."""
+
+    tall = None
+
+    def __init__(self, appearance: Appearance) -> None:
+        """The card."""
+        self.in_order = (Card(tr("Scores")),)
+
+
+class PigTab(PacedTab[PigState, PigCards]):
     """Pig against the computer."""
 
-    kit = PIG_KIT
+    table_kind = PigGameTable
+    cards_kind = "dicedesk.ui.tabs.pig.tab:PigCards"
     help_page = "pig"
 
     def __init__(
@@ -69,7 +80,7 @@ class PigTab(PacedTab[PigState]):
         self.result = Result(self.tray, FeltColour.BLUE, appearance)
         self.buttons = GameButtons(primary_button(tr("Roll the dice")), self.hold, details="Scores (D)")
         layout = GameLayout(table_column((), self.tray), self.buttons, self)
-        self._arrange(layout, self.hold, (Card(tr("Scores")),))
+        self._arrange(layout, self.hold)
         self.pace = Pace(self.bridge, Flight(self.tray), self)
         self.person = PigPerson(self.bridge, self.pace, self.end, table, self)
         self._connect_all()
@@ -95,8 +106,8 @@ class PigTab(PacedTab[PigState]):
     def _told(self) -> str:
         names = tuple(seat.name for seat in self.session.seats)
         if self.session.is_over:
-            return self.kit.narrator.result_line(self.session.history[-1], names)
-        return self.kit.narrator.line(self.session.history[-1], names, 0) if self.session.history else ""
+            return PIG_KIT.narrator.result_line(self.session.history[-1], names)
+        return PIG_KIT.narrator.line(self.session.history[-1], names, 0) if self.session.history else ""
 
     def _show_all(self) -> None:
         self.primary.setText(tr("Roll the dice"))
