@@ -29,6 +29,13 @@ TIE = 1e-9
 
 _PLACES = MappingProxyType({category: place for place, category in enumerate(Category)})
 
+_CHOICES = tuple(
+    (places, tuple(place + 1 for place in range(DICE) if place not in places))
+    for size in range(DICE, -1, -1)
+    for places in combinations(range(DICE), size)
+)
+"""The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
+
 _HANDS_REMEMBERED = 1024
 """Of how many hands the choices are remembered; a game meets the same ones again and again."""
 
@@ -103,12 +110,15 @@ class PokerDiceOdds:
     def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """How many hands after this one it takes on average to the award; the purse is that with the ante paid."""
         _check(dice, rolls_left)
-        return _at(self._tables.quick_lying[rolls_left], self._tables.hand_places[tuple(sorted(dice))], purse)
+        hand = self._tables.hand_places[tuple(sorted(dice))]
+        return self._tables.quick_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
     def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
         """As `hands_within`, when these faces of the dice are kept now."""
         faces = _faces_kept(dice, rolls_left, kept)
-        return self._cost(self._tables.quick_lying[0], self._tables.quick_keeps, faces, rolls_left, purse)
+        return self._cost(
+            self._tables.quick_lying[0], self._tables.quick_keeps, faces, rolls_left, _column(purse)
+        )
 
     def award_chance(self, purse: Cents) -> float:
         """The chance (0..1) to reach the award before going broke, under the play that makes it greatest.
@@ -124,12 +134,14 @@ class PokerDiceOdds:
         """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
         _check(dice, rolls_left)
         hand = self._tables.hand_places[tuple(sorted(dice))]
-        return 1.0 - _at(self._tables.safe_lying[rolls_left], hand, purse)
+        return 1.0 - self._tables.safe_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
     def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
         """As `award_chance_within`, when these faces of the dice are kept now."""
         faces = _faces_kept(dice, rolls_left, kept)
-        return 1.0 - self._cost(self._tables.safe_lying[0], self._tables.safe_keeps, faces, rolls_left, purse)
+        return 1.0 - self._cost(
+            self._tables.safe_lying[0], self._tables.safe_keeps, faces, rolls_left, _column(purse)
+        )
 
     def mean_pay_keeping(self, dice: Roll, rolls_left: int, kept: Roll) -> Fraction:
         """What the hand pays on average, in dollars, when these faces are kept now.
@@ -156,9 +168,9 @@ class PokerDiceOdds:
         The purse is what it holds now that the ante is paid.
         """
         known = self._tables
-        held, keeps = known.quick_lying[0], known.quick_keeps
+        held, keeps, column = known.quick_lying[0], known.quick_keeps, _column(purse)
         found = [
-            HoldHands(kept.keep, kept.reroll, self._cost(held, keeps, faces, rolls_left, purse))
+            HoldHands(kept.keep, kept.reroll, self._cost(held, keeps, faces, rolls_left, column))
             for faces, kept in _keepings(dice, rolls_left).items()
         ]
         fewest = min(hold.hands for hold in found)
@@ -207,12 +219,12 @@ class PokerDiceOdds:
         return Fraction(pays, DOLLAR * WAYS**left)
 
     def _cost(
-        self, held: Floats, keeps: tuple[Floats, ...], faces: Roll, rolls_left: int, purse: Cents
+        self, held: Floats, keeps: tuple[Floats, ...], faces: Roll, rolls_left: int, column: int
     ) -> float:
         """What it costs to keep these sorted faces: by `held` where all of them are kept, else by `keeps`."""
         if len(faces) == DICE:
-            return _at(held, self._tables.hand_places[faces], purse)
-        return _at(keeps[rolls_left - 1], self._tables.keep_places[faces], purse)
+            return held[self._tables.hand_places[faces] * len(PURSES) + column]
+        return keeps[rolls_left - 1][self._tables.keep_places[faces] * len(PURSES) + column]
 
 
 def solve() -> PokerDiceOdds:
@@ -234,11 +246,11 @@ def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
     """Each different choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)
     found: dict[Roll, KeptDice] = {}
-    for size in range(DICE, -1 if rolls_left else DICE - 1, -1):
-        for places in combinations(range(DICE), size):
-            keep = tuple(dice[place] for place in places)
-            others = tuple(place + 1 for place in range(DICE) if place not in places)
-            found.setdefault(tuple(sorted(keep)), KeptDice(keep, others))
+    for places, others in _CHOICES if rolls_left else _CHOICES[:1]:
+        keep = tuple([dice[place] for place in places])
+        faces = tuple(sorted(keep))
+        if faces not in found:
+            found[faces] = KeptDice(keep, others)
     return found
 
 
@@ -268,11 +280,11 @@ def _check_purse(purse: Cents) -> None:
         raise ValueError(tr("A bankroll is a multiple of $5, not {purse}.", purse=Cents(purse).shown()))
 
 
-def _at(costs: Floats, row: int, purse: Cents) -> float:
-    """What it costs in this row, with a purse from which the ante is paid."""
-    before = Cents(purse + ANTE)
-    if before not in PURSES:
+def _column(purse: Cents) -> int:
+    """Where the tables have a purse from which the ante is paid."""
+    column, rest = divmod(purse, STEP)
+    if rest or not 0 <= column < len(PURSES):
         raise ValueError(
             tr("Within a hand a bankroll is $0 to $185 in steps of $5, not {purse}.", purse=purse.shown())
         )
-    return costs[row * len(PURSES) + PURSES.index(before)]
+    return column
