@@ -86,7 +86,8 @@ LIMITS: Mapping[Unit, Limits] = MappingProxyType(
         Unit.DOLLARS: Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
     }
 )
-"""The limits in each unit. The numbers that follow are means of games that were played and reviewed.
+"""The limits in each unit. The numbers that follow are means of games that were played and reviewed, by
+`beginners.py` in `tests/coach/hazard` and `tests/coach/poker_dice`.
 
 Rounds, in Hazard (600 turns at the dice of six rounds each): mains 5 and 9 lose 0.0005 to main 7, mains 6 and 8 lose
 0.0046, and nothing loses more; so these are inaccuracies and mistakes, and there is no blunder. Who mostly takes main 7

@@ -5,8 +5,9 @@ from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.hazard.coach import HAZARD_COACH
-from dicedesk.coach.limits import Grade
+from dicedesk.coach.limits import LIMITS, Grade, Rating
 from dicedesk.coach.review import review
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
@@ -18,6 +19,7 @@ from dicedesk.games.hazard.rules import HazardRules
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.odds.hazard import win_chance
 from dicedesk.odds.oracle import steps
+from tests.coach.hazard.beginners import BEGINNERS, reviews_of
 
 NOBODY = ("",)
 BEST = win_chance(7)
@@ -125,6 +127,14 @@ def test_main_6_is_a_mistake_and_main_5_an_inaccuracy() -> None:
     moves = review(record, HAZARD_COACH).moves
     assert [move.grade for move in moves[::2]] == [Grade.MISTAKE, Grade.INACCURACY, Grade.FINE]
     assert [move.is_open for move in moves] == [True, False] * 3
+
+
+@pytest.mark.parametrize(("name", "rating"), [("mostly 7", Rating.STEADY), ("any main", Rating.LEARNING)])
+def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rating: Rating) -> None:
+    players = reviews_of(BEGINNERS[name], games=200)
+    assert 0.8 < sum(player.decided for player in players) / len(players) < 3
+    lost = sum(player.loss_a_choice for player in players) / len(players)
+    assert LIMITS[Unit.ROUND_CHANCE].rating(lost) is rating
 
 
 def test_a_move_of_another_game_is_no_choice() -> None:

@@ -21,6 +21,7 @@ from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds.oracle import steps
 from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import parse_player, solved
+from tests.coach.poker_dice.beginners import BEGINNERS, reviews_of
 
 NOBODY = ("",)
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
@@ -189,14 +190,14 @@ def test_to_quit_between_hands_counts_as_no_mistake() -> None:
 
 
 @pytest.mark.parametrize(
-    ("style", "least", "most"), [("sensible", 0.5, 2), ("stand-on-pay", 20, 200), ("careless", 5, 20)]
+    ("name", "least", "most"),
+    [("sensible", 0.5, 2), ("holds whatever pays", 20, 200), ("never re-rolls", 5, 20)],
 )
 def test_a_sensible_player_makes_one_or_two_mistakes_a_game_and_others_many(
-    style: str, least: float, most: float, poker_dice_game: Game
+    name: str, least: float, most: float
 ) -> None:
-    games = [poker_dice_game(seed, style, most=600) for seed in range(30)]
-    mistakes = sum(review(game, POKER_DICE_COACH).players[0].decided for game in games) / len(games)
-    assert least < mistakes < most
+    players = reviews_of(BEGINNERS[name], games=30)
+    assert least < sum(player.decided for player in players) / len(players) < most
 
 
 def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
