@@ -66,7 +66,7 @@ def _look_after_folder(opened: OpenedShell, held: HeldWindow, jobs: Jobs) -> Non
     """What the window does that has the folder to itself."""
     opened.store.look_over(jobs)
     back_up_daily(BackupFiles(opened.folder), held, jobs, SystemClock())
-    pack_earlier_games(opened.store, opened.folder / FILE_NAME, held, jobs)
+    pack_earlier_games(opened.folder / FILE_NAME, held, jobs)
     _hear_of_further_starts(opened, held)
 
 

@@ -223,7 +223,7 @@ class RandomPlayer(QObject):
         return str(self._shell.size().toTuple())
 
     def _choose_tab(self) -> str:
-        place = self._luck.randrange(len(TABS))
+        place = self._luck.randrange(self._window.games.count())
         self._window.choose_tab(place)
         return str(place)
 
@@ -260,9 +260,11 @@ class RandomPlayer(QObject):
     def _type(self) -> str:
         """Words, into what has the focus."""
         place, text = QApplication.focusWindow(), self._luck.choice(WORDS)
-        if place is not None and isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox):
-            for letter in text:
-                QTest.keyClick(place, letter) if letter.isascii() else None
+        for letter in text:
+            # A letter may close the window, or lead elsewhere.
+            is_field = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
+            if place is not None and QApplication.focusWindow() is place and is_field and letter.isascii():
+                QTest.keyClick(place, letter)
         return text
 
     def _drag(self) -> str:

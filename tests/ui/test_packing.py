@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.games import earlier_games
-from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.wiring.saving import packing
@@ -42,8 +41,8 @@ def test_earlier_games_are_packed_once_the_dice_lie_still(
     file = tmp_path / FILE_NAME
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))
-    store, jobs, dice = PatientStore(SqliteStore(tmp_path)), ThreadJobs(), Dice()
-    pack_earlier_games(store, file, cast(HeldWindow, dice), jobs, first_ms=1)
+    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), Dice()
+    pack_earlier_games(file, cast(HeldWindow, dice), jobs, first_ms=1)
     (timer,) = dice.findChildren(QTimer)
 
     def unpacked() -> int:

@@ -4,9 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
 
-from dicedesk.adapters.storage.games.compact_copy import compact_copy
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.sqlite_file import is_sound
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
@@ -116,24 +114,6 @@ class PatientStore:
                     store.begin_anew()
 
         jobs.start(partial(is_sound, store.file), on_looked_over, lambda _: None)
-
-    def make_compact(self, jobs: Jobs, done: Callable[[bool], None]) -> None:
-        """Copies the file in the background without its free room, and puts the copy in its place.
-
-        `done` hears whether that could be done, or need not be; it could not where something was written meanwhile.
-        """
-        store = self._store
-        if isinstance(store, NoStore):
-            return
-        moment = store.moment()
-
-        def on_copied(copy: Path | None) -> None:
-            is_done = copy is None or store.take_copy(copy, moment)
-            if copy is not None:
-                copy.unlink(missing_ok=True)
-            done(is_done)
-
-        jobs.start(partial(compact_copy, store.file), on_copied, lambda _: None)
 
     def note(self, sentence: str) -> None:
         """Tells a person."""

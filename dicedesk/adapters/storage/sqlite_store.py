@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.adapters.storage.chain_rows import chain_head, link_end, link_opening
-from dicedesk.adapters.storage.games.compact_copy import exchange
 from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
 from dicedesk.adapters.storage.sqlite_file import (
@@ -161,19 +160,6 @@ class SqliteStore:
             self._take_over(settings, games)
         except (OSError, sqlite3.Error, ForeignError) as error:
             raise _why_not_saved(error) from None
-
-    def moment(self) -> tuple[int, int]:
-        """Two numbers that are others as soon as anybody has written something."""
-        version = self._connection.execute("PRAGMA data_version").fetchone()[0]
-        return int(version), self._connection.total_changes
-
-    def take_copy(self, copy: Path, moment: tuple[int, int]) -> bool:
-        """Put a copy of that moment in the file's place; False where something was written since, or others read it."""
-        if not exchange(self._connection, self.file, copy, lambda: self.moment() == moment):
-            return False
-        self._connection.close()
-        self._open()
-        return True
 
     def close(self) -> None:
         """Closes the file, after moving the write-ahead log into it; nothing is lost without this."""
