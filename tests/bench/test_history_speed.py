@@ -4,8 +4,10 @@
 """
 
 import random
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
@@ -14,14 +16,17 @@ from time import perf_counter
 import pytest
 
 from dicedesk.adapters.storage.chain_rows import KINDS
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.chain import LinkKind
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.ports.past_games import PastQuery, SortKey, Wanted
 from dicedesk.ports.store import GameChange
 from dicedesk.session.history.rows import PAGE, PastRows
 from dicedesk.session.history.summaries import summary_of
+from dicedesk.session.statistics.statistics import statistics_of
 from tests.adapters.storage.past_games import KeptRecord, past_with
 from tests.bench.sample_games import sample_games
 
@@ -34,6 +39,8 @@ SAMPLES = 100
 MOST_TIMES_A_COUNT = 60.0
 """The longest question takes no longer than to count the games of all the file so often, which reads one index."""
 MOST_TIMES_A_MOVE = 1.5
+MOST_LOOKS = 200.0
+"""To add up all games takes no longer than to look at each row of them so often; it is done in the background."""
 OPPONENTS = {
     "hog": ("final", "perfect", "swap", "bacon", "Ann"),
     "craps": ("las-vegas", "building-skills", "custom"),
@@ -45,6 +52,8 @@ OPPONENTS = {
 def played(count: int) -> Iterator[GameSummary]:
     """So many games, a minute apart; one of them against Zoe."""
     luck = random.Random(7)
+    rolls = [[(luck.randint(1, 6), luck.randint(1, 6)) for _ in range(40)] for _ in range(50)]
+    dice = [counts_of(of_game, are_pairs=True) for of_game in rolls]
     games, results = (*OPPONENTS, "hog", "hog"), tuple(GameResult)
     for number in range(count):
         game = luck.choice(games)
@@ -52,7 +61,8 @@ def played(count: int) -> Iterator[GameSummary]:
         standing = GameStanding.COUNTED if luck.random() < 0.8 else GameStanding.PRACTICE
         begun, result = 1_700_000_000 + number * 60, luck.choice(results)
         score, length = luck.randrange(120), luck.randrange(10, 60)
-        yield GameSummary(game, opponent, begun, result, score, 0, length, standing, "sealed/2")
+        figures = GameFigures(luck.randrange(60), luck.randrange(-9999, 9999), luck.choice(dice))
+        yield GameSummary(game, opponent, begun, result, score, 0, length, standing, "sealed/2", figures)
 
 
 @pytest.fixture(scope="module")
@@ -115,6 +125,16 @@ def test_a_million_games_open_are_sorted_and_searched_at_once(past: SqlitePastGa
     for name, time in sorted(taken.items(), key=lambda pair: -pair[1]):
         sys.stdout.write(f"{name:28} {time * 1000:8.1f} ms, {time / whole:5.1f} counts\n")
     assert max(taken.values()) <= MOST_TIMES_A_COUNT * whole
+
+
+def test_a_million_games_are_added_up_in_the_time_of_some_looks_at_each(past: SqlitePastGames) -> None:
+    with closing(sqlite3.connect(past.file)) as connection:
+        scan = seconds(lambda: connection.execute("SELECT count(money) FROM summary").fetchone())
+    start = perf_counter()
+    found = statistics_of(SqlitePastFigures(past.file))
+    time = perf_counter() - start
+    sys.stdout.write(f"\nadding up a million games: {time:.2f} s, {time / scan:.0f} looks at each\n")
+    assert (found.results.played, time <= MOST_LOOKS * scan) == (MANY, True)
 
 
 def test_a_million_games_take_less_than_a_gigabyte(past: SqlitePastGames) -> None:
