@@ -7,8 +7,10 @@ from PySide6.QtCore import Qt
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, WIDE, Guide, TourError
+from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
+from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.replay.replay_window import ReplayWindow
@@ -71,6 +73,7 @@ def _look_at_history(guide: Guide) -> None:
     guide.picture("history-drawer")
     guide.key(Qt.Key.Key_F9)
     guide.shell.resize(*WIDE)
+    _look_at_statistics(guide, history)
     guide.write("won", into=history.table)
     guide.wait(lambda: history.filters.words == "won" and not history.filters.is_waiting, "the search")
     guide.picture("history-search")
@@ -97,6 +100,30 @@ def _watch_again(guide: Guide) -> None:
         replay.resize(width, height)
         guide.every_theme(f"replay-at-an-event-{width}x{height}", replay)
     replay.close()
+    guide.come_back()
+
+
+def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
+    """The figures of all games of the tour: a picture of each page, and of a chart as a table."""
+    guide.click(history.side.all_button)
+    window = guide.shell.findChild(StatisticsWindow)
+    if window is None:
+        raise TourError("All statistics did not open")
+    guide.wait(lambda: bool(window.pages.count()), "the statistics")
+
+    def look(theme: str) -> None:
+        for place in range(window.pages.count()):
+            window.pages.setCurrentIndex(place)
+            guide.wait(lambda: all(chart.is_drawn for chart in charts() if chart.isVisible()), "the charts")
+            guide.picture(f"statistics-{place + 1}-{theme}", window)
+
+    def charts() -> list[ChartCard]:
+        return window.findChildren(ChartCard)
+
+    guide.in_every_theme(look)
+    guide.click(next(chart for chart in charts() if chart.isVisible()).table_button)
+    guide.picture("statistics-table", window)
+    guide.key(Qt.Key.Key_Escape, into=window)
     guide.come_back()
 
 

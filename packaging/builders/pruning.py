@@ -81,6 +81,7 @@ NOTES_OF_INSTALLING = {
 _PLUGIN = re.compile(r"(?:^|/)PySide6/(?:Qt/)?plugins/([^/]+)/(?:lib)?([^/.]+?)(?:\.(?:so|dll|dylib))?$")
 _QT_LIBRARY = re.compile(r"(?:^|/)(?:lib)?Qt6?([A-Z][A-Za-z0-9]*)(?:[.-][^/]*)?(?:/|$)")
 _TRANSLATION = re.compile(r"(?:^|/)PySide6/(?:Qt/)?translations/(.+)\.qm$")
+_UNUSED_PICTURES = re.compile(r"(?:^|/)pyqtgraph/(?:icons/peegee|colors/maps)/")
 _FFMPEG = re.compile(r"^(?:lib)?(?:avcodec|avformat|avutil|swresample|swscale)[.-]")
 
 
@@ -101,6 +102,8 @@ def is_used(place: str) -> bool:
         return False
     library = _QT_LIBRARY.search(place)
     if library and library[1].startswith(UNUSED_QT):
+        return False
+    if _UNUSED_PICTURES.search(place):
         return False
     return "/qml/" not in place and not _FFMPEG.match(name)
 

@@ -6,7 +6,15 @@ from typing import Protocol
 
 from PySide6.QtCore import QBuffer, QTimer
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart_data import ChartData, csv_text
@@ -19,7 +27,7 @@ from dicedesk.ui.words import tr
 _PLOTS = "dicedesk.ui.charts.plots"
 """Draws with numpy, which takes longer to load than the window to open."""
 _PICTURE, _TABLE = ".png", ".csv"
-_LOWEST = 140
+_LOWEST = 122
 """As low as a chart can be, in pixels at the normal font size."""
 
 
@@ -32,6 +40,21 @@ class _Plot(Protocol):
 
     def recolour(self, palette: Palette) -> None:
         """Draws it in other colours."""
+
+
+class _ChartTable(LongTable):
+    """The figures of a chart, from the first on."""
+
+    def __init__(self, data: ChartData) -> None:
+        """All of them, in columns of one width."""
+        super().__init__(data.drawing.columns(), data.title)
+        header = self.horizontalHeader()
+        for column in range(header.count()):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+        self.show_rows(data.drawing.rows)
+
+    def scrollToBottom(self) -> None:
+        """Does nothing: the first row is on top."""
 
 
 class ChartCard(Card):
@@ -48,8 +71,7 @@ class ChartCard(Card):
         self.table_button.setCheckable(True)
         self.table_button.setAccessibleName(tr("{title} as a table", title=data.title))
         self.save_button.setAccessibleName(tr("Save {title}", title=data.title))
-        self.table = LongTable(data.drawing.columns(), data.title)
-        self.table.show_rows(data.drawing.rows)
+        self.table = _ChartTable(data)
         self._stack = QStackedWidget()
         self._waiting = label("second", tr("Drawing…"))
         self._stack.addWidget(self._waiting)

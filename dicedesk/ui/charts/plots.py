@@ -37,6 +37,8 @@ class Plot:
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.hideButtons()
         self._plot.setMenuEnabled(False)
+        # The highest number of an axis would be cut in half.
+        self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, 0, 0)
         if isinstance(drawing, Bars):
             names = list(enumerate(bar.name for bar in drawing.bars))
             self._plot.getAxis("bottom").setTicks([names])
@@ -73,7 +75,9 @@ class Plot:
             axis.enableAutoSIPrefix(enable=False)
             axis.setPen(_pen(palette, "stroke", Space.HAIR))
             axis.setTextPen(palette.colour("text_second"))
-            axis.setStyle(tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT))
+            axis.setStyle(
+                tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT), tickLength=int(Space.TIGHT)
+            )
             axis.setLabel(
                 title,
                 **{"color": palette.colour("text_second").name(), "font-size": f"{scaled(Type.CAPTION)}px"},
