@@ -1,6 +1,7 @@
 """Every view of the window, one after the other: games in several states, and all that opens beside and over them."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -10,10 +11,13 @@ from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
+from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import story_of
+from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
+from dicedesk.ui.dialogs.statistics.window import show_statistics
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import PAGES, TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
@@ -22,6 +26,8 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.fakes.figures import GAMES as COUNTED
+from tests.fakes.summed import SummedFigures
 
 AWARD = Award("$100", "$200", 12)
 RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
@@ -181,8 +187,23 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     about = window.show_about()
     yield from _shown("licenses", about.show_licenses)
     about.close()
+    yield from _statistics(window, services)
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
     yield from _shown("record", lambda: window.show_story(story, RECORD.name))
+
+
+def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
+    """Each page of the statistics, and a chart as a table."""
+    parts = replace(services.parts, past=NoPastGames(), figures=SummedFigures(COUNTED))
+    statistics = show_statistics(parts, services.appearance, "", window)
+    for place in range(statistics.pages.count()):
+        statistics.pages.setCurrentIndex(place)
+        settle()
+        yield View(f"statistics-{place + 1}", statistics)
+    statistics.findChildren(ChartCard)[-1].table_button.click()
+    settle()
+    yield View("statistics-table", statistics)
+    statistics.close()
 
 
 def _shown(name: str, open_it: Callable[[], QWidget]) -> Iterator[View]:
