@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSi
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import PLAYERS, player_plan, player_title
 from dicedesk.ports.store import Best
 from dicedesk.session.folded import Folded
@@ -22,7 +23,7 @@ from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
-from dicedesk.ui.tabs.poker_dice.advice import Advice
+from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
@@ -199,6 +200,16 @@ class PokerDiceCards:
         outlook = outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error)
         # What a computer keeps is not the choice of whoever watches.
         self.outlook.show_outlook(replace(outlook, choice="") if session.computer_moves else outlook)
+
+    def advise(self, odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
+        """Shows what is best done with the dice on the felt, and returns it."""
+        advice = advice_on(odds, state)
+        self.outlook.show_advice(advice)
+        return advice
+
+    def drop_advice(self) -> None:
+        """Takes the advice away; the dice are others."""
+        self.outlook.show_advice(Advice())
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Shows the hands so far, and the fewest in which an award was ever won."""

@@ -23,7 +23,6 @@ from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.poker_dice import texts
-from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
 from dicedesk.ui.tabs.poker_dice.chances import PerfectPlayerWaits, PokerDiceChances
 from dicedesk.ui.tabs.poker_dice.moment import Moment
@@ -100,9 +99,9 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     def show_best(self) -> None:
         """Shows which dice are best kept, why, and what the next choices lose."""
         if not self.person.hurry() and self.state.in_hand and self.chances.value is not None:
-            advice = advice_on(self.chances.value, self.state)
             self.complete()
-            self._show_advice(advice)
+            advice = self.cards.advise(self.chances.value, self.state)
+            self.tray.set_advised(advice.places)
             self.told.emit(f"{advice.best}\n{advice.why}\n{advice.others}")
             self.bridge.take_hint()
 
@@ -158,7 +157,7 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _on_busy(self) -> None:
         """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
-        self._show_advice(Advice())
+        self._drop_advice()
         if self.state.rolls == 1:
             self.person.keep_only(())
             self._show_purse()
@@ -178,14 +177,14 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     def _set_table(self) -> None:
         self.person.asked.drop()
         self.person.keep_only(())
-        self._show_advice(Advice())
+        self._drop_advice()
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
 
-    def _show_advice(self, advice: Advice) -> None:
+    def _drop_advice(self) -> None:
         if self.has_cards:
-            self.cards.outlook.show_advice(advice)
-        self.tray.set_advised(advice.places)
+            self.cards.drop_advice()
+        self.tray.set_advised(())
 
     def _on_result_seen(self) -> None:
         """Asks for the Oracle, once the award has been looked at."""

@@ -258,16 +258,16 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     assert "Hands to the award after this one: almost none" in said
 
 
-def test_the_tab_is_loaded_without_numpy() -> None:
+def test_the_tab_is_loaded_without_numpy_and_without_its_coach() -> None:
     loaded = subprocess.run(
         [
             sys.executable,
             "-c",
-            "import sys, dicedesk.ui.tabs.poker_dice.tab; print('numpy' in sys.modules)",
+            "import sys, dicedesk.ui.tabs.poker_dice.tab; print({'numpy', 'dicedesk.coach'} & {*sys.modules})",
         ],
         capture_output=True,
         encoding="utf-8",
         check=True,
         timeout=PATIENCE_S,
     )
-    assert loaded.stdout.strip() == "False"
+    assert loaded.stdout.strip() == "set()"
