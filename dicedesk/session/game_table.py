@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import Record
@@ -10,11 +10,11 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Best, Store, StoreError
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.replay.recorded_game import RecordedGame
-from dicedesk.session.replay.shown_game import ShownGame
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.keeper import SettingsKeeper
+
+SessionT = TypeVar("SessionT", bound=GameSession[Any])
 
 Chosen = Mapping[str, str]
 """What was chosen for a new game, by the names of the options that the game's prompt has."""
@@ -98,9 +98,11 @@ class GameTable(ABC, Generic[StateT]):
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
         return self._saved.go_on_from(record, self._seats_in(record))
 
-    def look_at(self, game: RecordedGame[StateT], place: int = 0) -> ShownGame[StateT]:
-        """Lays a record on the table as it was after so many moves, to be looked at. Raises as `go_on_from`."""
-        shown = ShownGame(game, self._seats_in(game.record), place)
+    def look_at(
+        self, record: Record[StateT], make: Callable[[tuple[Seat[StateT], ...]], SessionT]
+    ) -> SessionT:
+        """Lays what `make` makes for the seats of a record on the table, to be looked at. Raises as `go_on_from`."""
+        shown = make(self._seats_in(record))
         self._saved.lay_down(shown)
         return shown
 

@@ -1,5 +1,6 @@
 """A game's tab over a record at one of its moves: the real table as it stood then, at which nobody plays."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.session.replay.shown_game import ShownGame
 from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import PlayersCard
@@ -34,7 +36,7 @@ class ShownTab(QObject):
         store = ForgetfulStore()
         settings = parts.settings.keeper.aside(store)
         table: GameTable[Any] = make.table_kind(store, parts.clock, settings, None)
-        self._session = table.look_at(game)
+        self._session = table.look_at(game.record, partial(ShownGame, game))
         self.tab: PacedTab[Any, Any] = make(table, parts.appearance, parts.jobs, parent)
         self.tab.complete()
         super().__init__(self.tab)

@@ -40,7 +40,7 @@ def shown(text: str, place: int = 0) -> ShownGame:
     store = ForgetfulStore()
     kit = KITS[game.record.spec.id]
     table = kit.table(store, StandingClock(), SettingsKeeper(store), None)
-    session = table.look_at(game, place)
+    session = table.look_at(game.record, lambda seats: ShownGame(game, seats, place))
     assert table.last_session() is session
     return session
 
