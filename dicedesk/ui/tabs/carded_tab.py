@@ -1,11 +1,12 @@
 """A tab with cards beside its table: the table is painted and answers keys before the cards are loaded and made."""
 
 from collections.abc import Callable, Collection
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.session.folded import Folded
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.shell.first_paint import FirstPaint
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
@@ -24,6 +25,10 @@ class Cards(Protocol):
     @property
     def tall(self) -> QWidget | None:
         """One of them, or none."""
+
+    @property
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What they work out of all moves of a game."""
 
 
 CardsT = TypeVar("CardsT", bound=Cards)
@@ -58,6 +63,10 @@ class CardedTab(SeenTab, Generic[CardsT]):
     def has_cards(self) -> bool:
         """Whether they are made."""
         return self._cards is not None
+
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What the cards work out of all moves."""
+        return self.cards.folds
 
     def complete(self) -> None:
         """Makes the cards, where they are not made yet."""

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.session.folded import Folded
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.page import PageSpec, Status, WindowPage
 
@@ -35,6 +36,10 @@ class GameTab(WindowPage):
     def record_text(self) -> str:
         """The record of the game so far."""
         raise NotImplementedError
+
+    def folds(self) -> tuple[Folded[Any, Any], ...]:
+        """What the tab works out of all moves of a game, which a replay has ready before it is asked for."""
+        return ()
 
     def on_settings_changed(self) -> None:
         """Shows what the settings say now, where the game shows anything of them."""

@@ -3,10 +3,11 @@
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.folded import PART
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.session.replay.shown_game import ShownGame
@@ -47,6 +48,16 @@ class ShownTab(QObject):
         self._look.changed.connect(self._follow_look)
         for changed in (self.tab.bridge.played, self.tab.bridge.laid_out):
             changed.connect(self.moved)
+
+        self._ahead, self._walked = QTimer(self, interval=0), 0
+        self._ahead.timeout.connect(self._walk_ahead)
+        if game.moves > PART:
+            self._ahead.start()
+
+        self._ahead, self._walked = QTimer(self, interval=0), 0
+        self._ahead.timeout.connect(self._walk_ahead)
+        if game.moves > PART:
+            self._ahead.start()
 
     @property
     def game(self) -> RecordedGame[Any]:
@@ -92,6 +103,15 @@ class ShownTab(QObject):
 
     def _follow_look(self) -> None:
         self.tab.tray.duration_ms = round(self._look.chosen.speed.value / self._speed)
+
+    def _walk_ahead(self) -> None:
+        """Has a part more of a long game worked out, so that the first jump to its end need not wait for all of it."""
+        self._walked += PART
+        history = self.game.history.without_last(max(self.game.moves - self._walked, 0))
+        for fold in self.tab.folds():
+            fold.of(history)
+        if self._walked >= self.game.moves:
+            self._ahead.stop()
 
     def _offer_nothing(self) -> None:
         """Hides whatever is there to be chosen or pressed in a game."""

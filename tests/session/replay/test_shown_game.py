@@ -85,6 +85,7 @@ def test_nothing_can_be_done_in_it() -> None:
         False,
     )
     assert (session.record, session.computer_moves) == (before, True)
+    assert (session.dice.opening_tags(), session.dice.closing_tags()) == ((), ())
 
 
 def test_it_has_no_moves_after_its_last() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.store import ForgetfulStore
@@ -278,3 +278,24 @@ def test_all_controls_have_names_and_are_reached_by_tab(watch: Callable[[str], V
     assert all(
         part.focusPolicy() & Qt.FocusPolicy.TabFocus for part in (*parts, replay.picture, replay.play_on)
     )
+
+
+LONG = '[Game "craps"]\n[Player0 "You"]\n' + "bet pass 5\nthrow : 3 4\n" * 300
+
+
+def test_a_long_game_is_worked_out_ahead_and_shows_each_of_its_places(watch: Callable[[str], Viewer]) -> None:
+    viewer = watch(LONG)
+    transport = viewer.replay.transport
+    for place in (600, 1, 431, 599, 130):
+        transport.scrubber.setValue(place)
+        assert transport.count.text() == f"{place} / 600"
+        bankroll = 1000 + 5 * (place // 2) - 5 * (place % 2)
+        assert viewer.replay.shown.tab.state.bankroll.shown() == f"${bankroll:,}"
+        shown = [label.text() for label in viewer.replay.shown.tab.findChildren(QLabel)]
+        assert any(text.startswith(f"{place // 2} rolls" if place > 3 else "No rolls") for text in shown)
+
+
+def test_a_long_game_can_be_closed_at_once(watch: Callable[[str], Viewer], window: MainWindow) -> None:
+    viewer = watch(LONG)
+    viewer.press(Key.Key_Escape)
+    assert replays_over(window) == []

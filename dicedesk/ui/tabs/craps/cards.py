@@ -1,5 +1,7 @@
 """The cards beside the craps table: what they show of a game."""
 
+from typing import Any
+
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.games.craps.state import CrapsState
@@ -33,6 +35,11 @@ class CrapsCards:
         self.in_order: tuple[QWidget, ...] = (
             (self.players, *others) if is_first_visit else (*others, self.players)
         )
+
+    @property
+    def folds(self) -> tuple[Folded[CrapsState, Any], ...]:
+        """The log, the shooter's figures, and the bankroll's line."""
+        return (*self.throws.folds, self._worths)
 
     def begin(self, state: CrapsState) -> None:
         """Another game has begun, or is told from its beginning: the bankroll's line begins anew."""

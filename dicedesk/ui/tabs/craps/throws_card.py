@@ -1,6 +1,7 @@
 """The card of the throws: every line of the log under its throw, and the shooter's figures over it."""
 
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize
 from PySide6.QtGui import QPainter, QPen
@@ -113,6 +114,11 @@ class ThrowsCard(Card):
         if player != self._player:
             self._player = player
             self._log = Folded(Log(), partial(log_after, name=player))
+
+    @property
+    def folds(self) -> tuple[Folded[CrapsState, Any], ...]:
+        """What it works out of all moves."""
+        return self._log, self._figures
 
     def show_history(self, history: Trail[Played[CrapsState]]) -> None:
         """Shows the log of these moves, the newest line in sight."""

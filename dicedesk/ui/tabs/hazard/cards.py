@@ -1,11 +1,13 @@
 """The cards of the Hazard tab: the come-outs, the chances, the throws of the turn, and who casts."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
+from dicedesk.session.folded import Folded
 from dicedesk.session.hazard.narrator import RoundRow
 from dicedesk.session.narrator import Tone
 from dicedesk.ui.look.appearance import Appearance
@@ -134,6 +136,7 @@ class HazardCards:
         self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
         self.in_order = (self.come_out, self.outlook, self.turn, self.players)
+        self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.turn
 
 

@@ -1,7 +1,7 @@
 """The Hazard tab: puts its parts together and passes a person's choices to the bridge."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
@@ -122,6 +122,10 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
     def last_words(self) -> str:
         """What the felt says."""
         return texts.last_words(self.session, self.tray.caption, self._table.best)
+
+    def folds(self) -> tuple[Folded[HazardState, Any], ...]:
+        """The number of throws, and the rows of the turn."""
+        return (*super().folds(), self._throws, self._rows)
 
     def _build(self, appearance: Appearance) -> None:
         self.tray, self.choices = DiceTray(FeltColour.WINE), MainRow()

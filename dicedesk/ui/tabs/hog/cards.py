@@ -1,6 +1,9 @@
 """The cards of the Hog tab: the swap warning, the commentary, and who plays."""
 
+from typing import Any
+
 from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.session.folded import Folded
 from dicedesk.session.hog.narrator import LogLine
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.log_lines import LogLineDelegate
@@ -76,4 +79,5 @@ class HogCards:
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.swaps, self.log, self.players)
+        self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.log

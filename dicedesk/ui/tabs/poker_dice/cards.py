@@ -188,7 +188,8 @@ class PokerDiceCards:
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
         self.in_order = (self.pays, self.outlook, self.game, self.players)
-        self._hands = Folded(Trail[HandRow](), hands_after)
+        self._rows = Folded(Trail[HandRow](), hands_after)
+        self.folds = (self._rows,)
 
     def show_choice(
         self, session: GameSession[PokerDiceState], places: Sequence[int], chances: PokerDiceChances
@@ -213,7 +214,7 @@ class PokerDiceCards:
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Shows the hands so far, and the fewest in which an award was ever won."""
-        self.game.show_game(best_line(session, best), self._hands.of(session.history))
+        self.game.show_game(best_line(session, best), self._rows.of(session.history))
         self.players.show_watched(is_watched=session.computer_moves)
 
 
