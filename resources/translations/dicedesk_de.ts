@@ -4100,6 +4100,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
         <translation>Begonnen</translation>
     </message>
@@ -4129,6 +4130,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -4139,6 +4141,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
@@ -6739,18 +6742,21 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Unentschieden</translation>
     </message>
@@ -6795,6 +6801,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Unplayed</source>
+        <translation>Ungespielt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -7943,6 +7954,41 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Today</source>
+        <translation>Heute</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 7 days</source>
+        <translation>Die letzten 7 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 30 days</source>
+        <translation>Die letzten 30 Tage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any result</source>
+        <translation>Jedes Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any opponent</source>
+        <translation>Jeder Gegner</translation>
     </message>
 </context>
 </TS>

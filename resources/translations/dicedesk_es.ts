@@ -4100,6 +4100,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
         <translation>Inicio</translation>
     </message>
@@ -4129,6 +4130,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
@@ -4139,6 +4141,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Resultado</translation>
@@ -6739,18 +6742,21 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Ganada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Perdida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Empate</translation>
     </message>
@@ -6795,6 +6801,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Unplayed</source>
+        <translation>Sin jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -7943,6 +7954,41 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Espera a que termine, o cancélalo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Any time</source>
+        <translation>Cualquier fecha</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Today</source>
+        <translation>Hoy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 7 days</source>
+        <translation>Los últimos 7 días</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 30 days</source>
+        <translation>Los últimos 30 días</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>This year</source>
+        <translation>Este año</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any result</source>
+        <translation>Cualquier resultado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any opponent</source>
+        <translation>Cualquier rival</translation>
     </message>
 </context>
 </TS>

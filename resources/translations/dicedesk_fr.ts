@@ -4100,6 +4100,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
         <translation>Début</translation>
     </message>
@@ -4129,6 +4130,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
@@ -4139,6 +4141,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Résultat</translation>
@@ -6739,18 +6742,21 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Gagnée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Perdue</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Égalité</translation>
     </message>
@@ -6795,6 +6801,11 @@ a les dés</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Imported</source>
         <translation>Importée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Unplayed</source>
+        <translation>Non jouée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -7943,6 +7954,41 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Attendez que ce soit terminé, ou annulez.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Any time</source>
+        <translation>N’importe quand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 7 days</source>
+        <translation>Les 7 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 30 days</source>
+        <translation>Les 30 derniers jours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any opponent</source>
+        <translation>Tout adversaire</translation>
     </message>
 </context>
 </TS>

@@ -4130,6 +4130,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
         <translation>Początek</translation>
     </message>
@@ -4159,6 +4160,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
@@ -4169,6 +4171,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>Wynik</translation>
@@ -6808,18 +6811,21 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>Wygrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>Przegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>Remis</translation>
     </message>
@@ -6864,6 +6870,11 @@ ma kości</translation>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Imported</source>
         <translation>Zaimportowana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Unplayed</source>
+        <translation>Nierozegrana</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -8043,6 +8054,41 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Any time</source>
+        <translation>Dowolny czas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Today</source>
+        <translation>Dzisiaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 7 days</source>
+        <translation>Ostatnie 7 dni</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 30 days</source>
+        <translation>Ostatnie 30 dni</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>This year</source>
+        <translation>Ten rok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any result</source>
+        <translation>Dowolny wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any opponent</source>
+        <translation>Dowolny przeciwnik</translation>
     </message>
 </context>
 </TS>

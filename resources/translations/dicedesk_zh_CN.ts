@@ -4080,6 +4080,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Started</source>
         <translation>开始时间</translation>
     </message>
@@ -4109,6 +4110,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
@@ -4119,6 +4121,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
         <source>Result</source>
         <translation>结果</translation>
@@ -6670,18 +6673,21 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Won</source>
         <translation>胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Lost</source>
         <translation>负</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/search.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Tied</source>
         <translation>平局</translation>
     </message>
@@ -6726,6 +6732,11 @@ has the dice</source>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <source>Imported</source>
         <translation>已导入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/summaries.py"/>
+        <source>Unplayed</source>
+        <translation>未玩</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
@@ -7843,6 +7854,41 @@ has the dice</source>
         <location filename="../../dicedesk/ui/history/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>请等它完成，或取消它。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 7 days</source>
+        <translation>最近 7 天</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>The last 30 days</source>
+        <translation>最近 30 天</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/periods.py"/>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any result</source>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <source>Any opponent</source>
+        <translation>任何对手</translation>
     </message>
 </context>
 </TS>

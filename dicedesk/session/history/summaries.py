@@ -69,6 +69,7 @@ _STANDINGS = {
     GameStanding.GOES_ON: tr("Goes on"),
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
+    GameStanding.UNPLAYED: tr("Unplayed"),
 }
 
 
@@ -77,6 +78,8 @@ def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
     past, version = KITS[record.spec.id].past, version_of(record)
     head = record.spec.id, past.opponent(record), _begun(record)
     seal = "" if version is None else version.kind
+    if not record.plays and not record.is_practice and not kept.is_imported:
+        return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
     if not kept.ended:
         return GameSummary(*head, seal=seal)
     state, best = record.first_state(), past.best

@@ -7,6 +7,8 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QPushButton, QWidget
 
 from dicedesk.session.kits import KITS
+from dicedesk.ui.history.narrowing import Narrowing
+from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.wrapping import Places, WrappingRow
 from dicedesk.ui.words import shown, tr
@@ -28,7 +30,7 @@ class Filters(WrappingRow):
     changed = Signal()
     entered = Signal()
 
-    def __init__(self, behind: Sequence[QWidget], parent: QWidget) -> None:
+    def __init__(self, appearance: Appearance, behind: Sequence[QWidget], parent: QWidget) -> None:
         """All games; `behind` stands behind the search."""
         super().__init__(parent)
         self._parts: list[QWidget] = []
@@ -49,7 +51,9 @@ class Filters(WrappingRow):
         self.search.returnPressed.connect(self._on_entered)
         self._games.buttonClicked.connect(lambda _: self.changed.emit())
         QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
-        for part in (self.search, *behind):
+        self.narrowing = Narrowing(appearance, self)
+        self.narrowing.changed.connect(self.changed)
+        for part in (*self.narrowing.boxes, self.search, *behind):
             self._add(part)
 
     @property
@@ -61,6 +65,11 @@ class Filters(WrappingRow):
     def words(self) -> str:
         """What is searched for."""
         return self.search.text()
+
+    @property
+    def is_all(self) -> bool:
+        """Whether no game is left out."""
+        return not (self.words or self.game or self.counted_only.isChecked()) and self.narrowing.is_all
 
     @property
     def is_waiting(self) -> bool:
@@ -99,8 +108,8 @@ class Filters(WrappingRow):
         self._parts.append(part)
 
     def places(self, width: int) -> Places:
-        """Each part after the one before, or in the next line; search and buttons stay in one line where they can."""
-        place = self._parts.index(self.search)
+        """Each part after the one before, or in the next line; what follows the chips stays together if it can."""
+        place = self._parts.index(self.narrowing.boxes[0])
         lines: list[list[QWidget]] = [[]]
         for number, part in enumerate(self._parts):
             beside = self._parts[place:] if number == place else [part]

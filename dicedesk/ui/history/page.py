@@ -68,7 +68,9 @@ class HistoryPage(WindowPage):
         self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
         self.work = LongWork(parts.long_jobs)
         self.importing = Importing(self._past, self.work, self)
-        self.filters = Filters((self.importing.button, self.table_button, self.export_button), self)
+        self.filters = Filters(
+            appearance, (self.importing.button, self.table_button, self.export_button), self
+        )
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
         self.count = label("second")
@@ -264,13 +266,14 @@ class HistoryPage(WindowPage):
 
     def _query(self) -> PastQuery:
         """Raises StoreError."""
-        words = self.filters.words.strip()
-        wanted = wanted_by(words, self._past.opponents(), shown) if words else ()
+        words, opponents = self.filters.words.strip(), self._past.opponents()
+        self.filters.narrowing.show_opponents(opponents, self.filters.game)
+        wanted = self.filters.narrowing.wanted + (wanted_by(words, opponents, shown) if words else ())
         is_counted = self.filters.counted_only.isChecked()
         return PastQuery(self.filters.game, is_counted, wanted, self._sort, self._descending)
 
     def _why_none(self) -> str:
-        if self.filters.words or self.filters.game or self.filters.counted_only.isChecked():
+        if not self.filters.is_all:
             return tr("No game fits. Search for something else, or choose “All games”.")
         return tr("No games yet. Whatever you play from now on is kept here, to be looked at again.")
 

@@ -105,7 +105,7 @@ def test_games_that_were_kept_are_told_in_few_words(tmp_path: Path) -> None:
 
 def test_a_game_that_has_ended_since_is_told_anew(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
-    store.keep(kept_hog(FIRST, ended=False).whole())
+    store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
     past = SqlitePastGames(store.file)
     before = caught_up(past)
     store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
@@ -132,7 +132,9 @@ def test_what_has_a_summary_is_not_read_again(tmp_path: Path) -> None:
 
 
 def test_many_games_are_told_a_few_at_a_time_the_newest_first(tmp_path: Path) -> None:
-    past = past_of(tmp_path, *(kept_hog(f"game {number}") for number in range(GAMES_AT_ONCE + 3)))
+    past = past_of(
+        tmp_path, *(kept_hog(f"game {number}", "roll 1 : 5") for number in range(GAMES_AT_ONCE + 3))
+    )
     steps = past.catch_up(summary_of)
     assert (next(steps), past.page(ALL, 0, 1)[0].number, past.count(ALL)) == (
         GAMES_AT_ONCE,

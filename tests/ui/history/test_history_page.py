@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -334,3 +335,54 @@ def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None
     assert history.filters.search.accessibleName() == "Search games"
     spoken = history.table.model().index(3, 6).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Dice without a seal"
+
+
+def test_boxes_show_the_games_of_a_time_an_opponent_or_a_result(history: HistoryPage) -> None:
+    _, opponent, result = history.filters.narrowing.boxes
+    for box, words, found in (
+        (result, "Lost", ["Lost 2 : 5"]),
+        (opponent, "Building Skills", ["+$5"]),
+        (opponent, "Final strategist", ["Not over yet", "Lost 2 : 5", "Won 5 : 0"]),
+    ):
+        box.setCurrentText(words)
+        box.activated.emit(box.currentIndex())
+        assert column(history, 3) == found
+        box.setCurrentIndex(0)
+
+
+def test_a_box_shows_the_games_of_the_last_days(opened: Opened, tmp_path: Path) -> None:
+    now = f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}-a"
+    history = opened(
+        past_of(tmp_path, kept_hog(now, "roll 1 : 5"), kept_hog("2019-05-01T10:00:00Z-b", "roll 0"))
+    )
+    period = history.filters.narrowing.period
+    period.setCurrentText("The last 7 days")
+    period.activated.emit(period.currentIndex())
+    assert column(history, 3) == ["Won 5 : 0"]
+
+
+def test_the_opponents_are_those_of_the_games_that_are_shown(history: HistoryPage) -> None:
+    opponent = history.filters.narrowing.opponent
+    history.filters.choose("craps")
+    assert [opponent.itemText(row) for row in range(opponent.count())] == ["Any opponent", "Building Skills"]
+    opponent.setCurrentIndex(1)
+    history.filters.choose("hog")
+    assert (opponent.currentIndex(), len(column(history, 1))) == (0, 3)
+
+
+def test_games_without_a_move_are_not_listed_before_they_have_one(opened: Opened, tmp_path: Path) -> None:
+    left = kept_hog(LOST).record.replace('"]\n', '"]\n[Left "2026-11-22T11:00:00Z"]\n', 1)
+    history = opened(
+        past_of(
+            tmp_path,
+            GAMES[1],
+            KeptGame.of_record(LOST, "hog", left, "", ended=True),
+            kept_hog(ON, ended=False),
+        )
+    )
+    assert column(history, 3) == ["Won 5 : 0"]
+    with closing(SqliteStore(tmp_path)) as store:
+        store.newest("hog")
+        store.keep(kept_hog(ON, "roll 1 : 3", ended=False).whole())
+    history.look_again()
+    assert column(history, 3) == ["Not over yet", "Won 5 : 0"]

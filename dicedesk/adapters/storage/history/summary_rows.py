@@ -31,6 +31,11 @@ _TABLE = f"""CREATE TABLE summary (
     money INTEGER,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
 )"""
+# Games without a summary that need none: no list shows a game before its first move.
+_UNPLAYED = """CREATE TABLE unplayed (
+    number INTEGER PRIMARY KEY,
+    ended INTEGER NOT NULL
+)"""
 _INDEXES = """
 CREATE INDEX summary_by_begun ON summary (begun);
 CREATE INDEX summary_by_opponent ON summary (opponent);
@@ -76,15 +81,23 @@ Condition = tuple[str, list[object]]
 
 def make_summaries(connection: sqlite3.Connection) -> None:
     """Make the table, where the file has none yet, or one of another version: its summaries are made anew."""
-    made = "SELECT sql FROM sqlite_master WHERE name = 'summary'"
-    if connection.execute(made).fetchone() != (_TABLE,):
+    made = "SELECT sql FROM sqlite_master WHERE name IN ('summary', 'unplayed') ORDER BY name"
+    if connection.execute(made).fetchall() != [(_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
-            f"BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; {_TABLE}; {_INDEXES} COMMIT;"
+            "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
+            f"{_TABLE}; {_UNPLAYED}; {_INDEXES} COMMIT;"
         )
 
 
 def write_summary(connection: sqlite3.Connection, number: int, summary: GameSummary) -> None:
     """Write the summary of the game of this number, over an earlier one; the transaction is the caller's."""
+    if summary.standing is GameStanding.UNPLAYED:
+        forget_summaries(connection, (number,))
+        connection.execute(
+            "REPLACE INTO unplayed (number, ended) SELECT place, ended FROM game WHERE place = ?", (number,)
+        )
+        return
+    connection.execute("DELETE FROM unplayed WHERE number = ?", (number,))
     figures = summary.figures
     connection.execute(
         _WRITE,
@@ -166,22 +179,25 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
 
     Those that are hidden have none, and need none.
     """
-    ended = connection.execute(
-        "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND ended",
+    changed = connection.execute(
+        "SELECT number FROM summary JOIN game ON place = number WHERE standing = ? AND game.ended "
+        "UNION ALL SELECT number FROM unplayed JOIN game ON place = number "
+        "WHERE moves OR game.ended != unplayed.ended",
         (STANDINGS.index(GameStanding.GOES_ON),),
     ).fetchall()
-    kept, known = (
+    kept, summarized, unplayed = (
         connection.execute(f"SELECT count(*) FROM {table}").fetchone()[0]  # noqa: S608
-        for table in ("game", "summary")
+        for table in ("game", "summary", "unplayed")
     )
     missing = (
         connection.execute(
-            "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary)"
+            "SELECT place FROM game WHERE place NOT IN (SELECT number FROM summary) "
+            "AND place NOT IN (SELECT number FROM unplayed)"
         ).fetchall()
-        if kept != known + len(hidden)
+        if kept != summarized + unplayed + len(hidden)
         else []
     )
-    found = {int(number) for (number,) in (*ended, *missing)}
+    found = {int(number) for (number,) in (*changed, *missing)}
     return sorted(found - hidden, reverse=True)
 
 
