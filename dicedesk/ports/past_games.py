@@ -65,6 +65,11 @@ class ChosenGames:
     ranges: Ranges
     count: int
 
+    @property
+    def size(self) -> int:
+        """How many are chosen."""
+        return sum(size for _, size in self.ranges)
+
 
 class PastGames(Protocol):
     """Reads the games that were kept. All raise StoreError."""
@@ -87,6 +92,14 @@ class PastGames(Protocol):
 
     def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
         """The numbers of the games that are chosen. Raises StoreError, also where the query finds others by now."""
+        ...
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """The games that are chosen, one after the other."""
+        ...
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """The records of the games that are chosen, one after the other."""
         ...
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
@@ -138,6 +151,14 @@ class NoPastGames:
     def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
         """None."""
         return ()
+
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """None."""
+        return iter(())
+
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """None."""
+        return iter(())
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Nothing to do."""

@@ -40,15 +40,13 @@ class WindowPage(QWidget):
 
     Signals: `status_changed()` when `status` gives something else, `told(str)` with what a person who cannot see the
     page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
-    and where it comes from, `record_offered(str, str)` with a record to be saved and what people call its game,
-    `replay_asked(str)` with a record to be played again.
+    and where it comes from, `replay_asked(str)` with a record to be played again.
     """
 
     status_changed = Signal()
     told = Signal(str)
     noted = Signal(str)
     story_opened = Signal(object, str)
-    record_offered = Signal(str, str)
     replay_asked = Signal(str)
 
     accessible_role = "Grouping"

@@ -2162,7 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2276,7 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -2658,7 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
@@ -5292,6 +5292,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -5318,35 +5319,54 @@ hat die Würfel</translation>
         <translation>Protokoll speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
         <translation>Importieren…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
         <translation>Dateien…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
         <translation>Ordner…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Protokolle (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Export games</source>
+        <translation>Spiele exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Saving games…</source>
+        <translation>Spiele werden gespeichert…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>1 game saved as {name}</source>
+        <comment>{count} games saved as {name}</comment>
+        <translation>
+            <numerusform>1 Spiel gespeichert als {name}</numerusform>
+            <numerusform>{count} Spiele gespeichert als {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
         <translation>Spielprotokolle werden importiert…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Das Protokoll konnte nicht gespeichert werden: {reason}</translation>
@@ -5429,7 +5449,7 @@ hat die Würfel</translation>
         <translation>Zu einer Sicherung zurückkehren …</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -6544,7 +6564,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -6955,6 +6975,7 @@ hat die Würfel</translation>
         <translation>Prüfen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exportieren…</translation>
@@ -6963,25 +6984,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Protokoll öffnen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the game records</source>
-        <translation>Protokolle speichern</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>1 record saved in {folder}</source>
-        <comment>{count} records saved in {folder}</comment>
-        <translation>
-            <numerusform>1 Protokoll in {folder} gespeichert</numerusform>
-            <numerusform>{count} Protokolle in {folder} gespeichert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save table…</source>
-        <translation>Tabelle speichern…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7056,7 +7058,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
@@ -7076,24 +7078,9 @@ hat die Würfel</translation>
         <translation>Das Diagramm wurde als {name} gespeichert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the table</source>
-        <translation>Tabelle speichern</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>The table could not be saved: {reason}</source>
-        <translation>Die Tabelle konnte nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Table saved as {name}</source>
-        <translation>Die Tabelle wurde als {name} gespeichert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7940,18 +7927,18 @@ hat die Würfel</translation>
         <translation>Hier kann nichts aufbewahrt werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import game records</source>
         <translation>Spielprotokolle importieren</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What could not be read</source>
         <translation>Was nicht lesbar war</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
     </message>
@@ -7989,6 +7976,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
         <translation>Jeder Gegner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <source>The games could not be saved: {reason}</source>
+        <translation>Die Spiele konnten nicht gespeichert werden: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -2162,7 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2276,7 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -2658,7 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
@@ -5292,6 +5292,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -5318,35 +5319,54 @@ tiene los dados</translation>
         <translation>Guardar el registro de la partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
         <translation>Archivos…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
         <translation>Carpeta…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Registros (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Export games</source>
+        <translation>Exportar partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Saving games…</source>
+        <translation>Guardando partidas…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>1 game saved as {name}</source>
+        <comment>{count} games saved as {name}</comment>
+        <translation>
+            <numerusform>1 partida guardada como {name}</numerusform>
+            <numerusform>{count} partidas guardadas como {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
         <translation>Importando registros…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>No se ha podido guardar el registro de la partida: {reason}</translation>
@@ -5429,7 +5449,7 @@ tiene los dados</translation>
         <translation>Volver a una copia de seguridad…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -6544,7 +6564,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -6955,6 +6975,7 @@ tiene los dados</translation>
         <translation>Verificar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exportar…</translation>
@@ -6963,25 +6984,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Abrir registro</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the game records</source>
-        <translation>Guardar los registros de las partidas</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>1 record saved in {folder}</source>
-        <comment>{count} records saved in {folder}</comment>
-        <translation>
-            <numerusform>1 registro guardado en {folder}</numerusform>
-            <numerusform>{count} registros guardados en {folder}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save table…</source>
-        <translation>Guardar tabla…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7056,7 +7058,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
@@ -7076,24 +7078,9 @@ tiene los dados</translation>
         <translation>Gráfico guardado como {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the table</source>
-        <translation>Guardar la tabla</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>The table could not be saved: {reason}</source>
-        <translation>No se ha podido guardar la tabla: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Table saved as {name}</source>
-        <translation>Tabla guardada como {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7940,18 +7927,18 @@ tiene los dados</translation>
         <translation>Aquí no se puede conservar nada.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import game records</source>
         <translation>Importar registros de partidas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What could not be read</source>
         <translation>Lo que no se pudo leer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Espera a que termine, o cancélalo.</translation>
     </message>
@@ -7989,6 +7976,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
         <translation>Cualquier rival</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <source>The games could not be saved: {reason}</source>
+        <translation>Las partidas no se pudieron guardar: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -2162,7 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2276,7 +2276,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -2658,7 +2658,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
@@ -5292,6 +5292,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -5318,35 +5319,54 @@ a les dés</translation>
         <translation>Enregistrer le relevé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
         <translation>Fichiers…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
         <translation>Dossier…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Relevés (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Export games</source>
+        <translation>Exporter des parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Saving games…</source>
+        <translation>Enregistrement des parties…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>1 game saved as {name}</source>
+        <comment>{count} games saved as {name}</comment>
+        <translation>
+            <numerusform>{count} partie enregistrée sous {name}</numerusform>
+            <numerusform>{count} parties enregistrées sous {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
         <translation>Importation des relevés…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Le relevé n’a pas pu être enregistré&#xa0;: {reason}</translation>
@@ -5429,7 +5449,7 @@ a les dés</translation>
         <translation>Revenir à une sauvegarde…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
@@ -6544,7 +6564,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -6955,6 +6975,7 @@ a les dés</translation>
         <translation>Vérifier</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Exporter…</translation>
@@ -6963,25 +6984,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Ouvrir le relevé</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the game records</source>
-        <translation>Enregistrer les relevés</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>1 record saved in {folder}</source>
-        <comment>{count} records saved in {folder}</comment>
-        <translation>
-            <numerusform>{count} relevé enregistré dans {folder}</numerusform>
-            <numerusform>{count} relevés enregistrés dans {folder}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save table…</source>
-        <translation>Enregistrer le tableau…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7056,7 +7058,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
@@ -7076,24 +7078,9 @@ a les dés</translation>
         <translation>Graphique enregistré sous {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the table</source>
-        <translation>Enregistrer le tableau</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>The table could not be saved: {reason}</source>
-        <translation>Le tableau n’a pas pu être enregistré&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Table saved as {name}</source>
-        <translation>Tableau enregistré sous {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7940,18 +7927,18 @@ a les dés</translation>
         <translation>Rien ne peut être conservé ici.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import game records</source>
         <translation>Importer des relevés de parties</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What could not be read</source>
         <translation>Ce qui n’a pas pu être lu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Attendez que ce soit terminé, ou annulez.</translation>
     </message>
@@ -7989,6 +7976,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
         <translation>Tout adversaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <source>The games could not be saved: {reason}</source>
+        <translation>Les parties n’ont pas pu être enregistrées&#xa0;: {reason}</translation>
     </message>
 </context>
 </TS>

@@ -2171,7 +2171,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2285,7 +2285,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -2671,7 +2671,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
     </message>
@@ -5318,6 +5318,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -5344,35 +5345,55 @@ ma kości</translation>
         <translation>Zapisz partię do pliku</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
         <translation>Importuj…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
         <translation>Pliki…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
         <translation>Folder…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>Zapisy partii (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Export games</source>
+        <translation>Eksportuj gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Saving games…</source>
+        <translation>Zapisywanie gier…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>1 game saved as {name}</source>
+        <comment>{count} games saved as {name}</comment>
+        <translation>
+            <numerusform>1 grę zapisano jako {name}</numerusform>
+            <numerusform>{count} gry zapisano jako {name}</numerusform>
+            <numerusform>{count} gier zapisano jako {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
         <translation>Importowanie zapisów gier…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>Nie udało się zapisać partii: {reason}</translation>
@@ -5455,7 +5476,7 @@ ma kości</translation>
         <translation>Wróć do kopii zapasowej…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
@@ -6607,7 +6628,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -7028,6 +7049,7 @@ ma kości</translation>
         <translation>Sprawdź</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>Eksportuj…</translation>
@@ -7036,26 +7058,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>Otwórz zapis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the game records</source>
-        <translation>Zapisz partie do plików</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>1 record saved in {folder}</source>
-        <comment>{count} records saved in {folder}</comment>
-        <translation>
-            <numerusform>1 zapis umieszczono w {folder}</numerusform>
-            <numerusform>{count} zapisy umieszczono w {folder}</numerusform>
-            <numerusform>{count} zapisów umieszczono w {folder}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save table…</source>
-        <translation>Zapisz tabelę…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -7130,7 +7132,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
@@ -7150,24 +7152,9 @@ ma kości</translation>
         <translation>Wykres zapisano jako {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the table</source>
-        <translation>Zapisz tabelę</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>The table could not be saved: {reason}</source>
-        <translation>Nie udało się zapisać tabeli: {reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Table saved as {name}</source>
-        <translation>Tabelę zapisano jako {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8040,18 +8027,18 @@ ma kości</translation>
         <translation>Tutaj nic nie może zostać zachowane.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import game records</source>
         <translation>Importuj zapisy gier</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What could not be read</source>
         <translation>Czego nie dało się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
     </message>
@@ -8089,6 +8076,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
         <translation>Dowolny przeciwnik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <source>The games could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać gier: {reason}</translation>
     </message>
 </context>
 </TS>

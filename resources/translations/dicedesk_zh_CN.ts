@@ -2153,7 +2153,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
         <source>Close</source>
@@ -2267,7 +2267,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -2645,7 +2645,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>复制</translation>
     </message>
@@ -5266,6 +5266,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
         <source>Games</source>
@@ -5292,35 +5293,53 @@ has the dice</source>
         <translation>保存游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import…</source>
         <translation>导入…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Files…</source>
         <translation>文件…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Folder…</source>
         <translation>文件夹…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>Records (*.dice)</source>
         <translation>游戏记录 (*.dice)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Export games</source>
+        <translation>导出各局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>Saving games…</source>
+        <translation>正在保存各局…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <source>1 game saved as {name}</source>
+        <comment>{count} games saved as {name}</comment>
+        <translation>
+            <numerusform>已将 {count} 局保存为 {name}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Importing game records…</source>
         <translation>正在导入游戏记录…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/window/records/record_commands.py"/>
         <source>The game record could not be saved: {reason}</source>
         <translation>无法保存游戏记录：{reason}</translation>
@@ -5403,7 +5422,7 @@ has the dice</source>
         <translation>恢复到备份…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
@@ -6481,7 +6500,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
@@ -6882,6 +6901,7 @@ has the dice</source>
         <translation>验证</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Export…</source>
         <translation>导出…</translation>
@@ -6890,24 +6910,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <source>Open record</source>
         <translation>打开记录</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the game records</source>
-        <translation>保存游戏记录</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>1 record saved in {folder}</source>
-        <comment>{count} records saved in {folder}</comment>
-        <translation>
-            <numerusform>{count} 份记录已保存到 {folder}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save table…</source>
-        <translation>保存表格…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -6982,7 +6984,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
@@ -7002,24 +7004,9 @@ has the dice</source>
         <translation>图表已保存为 {name}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>JSON (*.json)</source>
         <translation>JSON (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Save the table</source>
-        <translation>保存表格</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>The table could not be saved: {reason}</source>
-        <translation>无法保存表格：{reason}</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/history/page.py"/>
-        <source>Table saved as {name}</source>
-        <translation>表格已保存为 {name}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7840,18 +7827,18 @@ has the dice</source>
         <translation>这里无法保存任何内容。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
-        <location filename="../../dicedesk/ui/history/importing.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/importing.py"/>
         <source>Import game records</source>
         <translation>导入游戏记录</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/import_report.py"/>
+        <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>What could not be read</source>
         <translation>无法读取的内容</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/long_work.py"/>
+        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>请等它完成，或取消它。</translation>
     </message>
@@ -7889,6 +7876,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
         <translation>任何对手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/history/exporting.py"/>
+        <source>The games could not be saved: {reason}</source>
+        <translation>各局无法保存：{reason}</translation>
     </message>
 </context>
 </TS>

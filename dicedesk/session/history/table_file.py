@@ -2,7 +2,7 @@
 
 import csv
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from io import StringIO
 from pathlib import PurePath
@@ -12,19 +12,33 @@ from dicedesk.ports.past_games import PastGame
 JSON_SUFFIX = ".json"
 
 
-def table_text(games: Sequence[PastGame], name: str) -> str:
-    """The games as JSON where the name of the file ends so, else as CSV with a line of titles.
+def table_lines(games: Iterable[PastGame], name: str) -> Iterator[str]:
+    """The games as JSON where the name of the file ends so, else as CSV with a line of titles; a few lines at a time.
 
     Money is in cents; what `score`, `other` and `length` are follows from the game.
     """
-    rows = [_row(game) for game in games]
-    if PurePath(name).suffix.lower() == JSON_SUFFIX:
-        return json.dumps(rows, indent=1, ensure_ascii=False) + "\n"
+    is_json = PurePath(name).suffix.lower() == JSON_SUFFIX
+    return _json_lines(games) if is_json else _csv_lines(games)
+
+
+def _json_lines(games: Iterable[PastGame]) -> Iterator[str]:
+    between = "[\n"
+    for game in games:
+        yield between + json.dumps(_row(game), ensure_ascii=False)
+        between = ",\n"
+    yield "\n]\n" if between == ",\n" else "[]\n"
+
+
+def _csv_lines(games: Iterable[PastGame]) -> Iterator[str]:
     text = StringIO()
     writer = csv.DictWriter(text, _FIELDS, lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows)
-    return text.getvalue()
+    for game in games:
+        writer.writerow(_row(game))
+        yield text.getvalue()
+        text.seek(0)
+        text.truncate()
+    yield text.getvalue()
 
 
 _FIELDS = "number", "started", "game", "opponent", "result", "score", "other", "length", "counts", "dice"

@@ -1,12 +1,12 @@
 """The history: all games that were ever played, as a page of the window."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QFrame, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.ports.jobs import reason_of
@@ -15,14 +15,14 @@ from dicedesk.ports.store import StoreError
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
 from dicedesk.session.history.summaries import title_words
-from dicedesk.session.history.table_file import JSON_SUFFIX, table_text
 from dicedesk.session.story import Story
 from dicedesk.ui.history.catching_up import CatchingUp
 from dicedesk.ui.history.columns import begun_words, past_columns
 from dicedesk.ui.history.deletion import DeletedLine, Deletion
+from dicedesk.ui.history.files.exporting import Exporting
+from dicedesk.ui.history.files.importing import Importing
+from dicedesk.ui.history.files.long_work import LongWork
 from dicedesk.ui.history.filters import Filters
-from dicedesk.ui.history.importing import Importing
-from dicedesk.ui.history.long_work import LongWork
 from dicedesk.ui.history.past_records import GoneError, PastRecords
 from dicedesk.ui.history.side import HistorySide
 from dicedesk.ui.history.table import PastTable
@@ -37,8 +37,6 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.wrapping import ButtonRow
 from dicedesk.ui.words import listed, shown, tr, trn
 
-_TABLE = "games.csv"
-"""The name that is proposed for the file of a table."""
 MOST_CHOSEN = 1_000
 """With more games at once nothing is done: the window would stand still."""
 
@@ -55,22 +53,20 @@ class HistoryPage(WindowPage):
         self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
-        self.verify_button, self.export_button = QPushButton(tr("Verify")), QPushButton(tr("Export…"))
-        self.table_button = QPushButton(tr("Save table…"))
+        self.work = LongWork(parts.long_jobs)
+        self.importing = Importing(self._past, self.work, self)
+        self.exporting = Exporting(self._past, self.work, self)
+        self.verify_button = QPushButton(tr("Verify"))
         self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))
         self.side_button = QPushButton(tr("Statistics"))
         self.delete_button = QPushButton(tr("Delete"))
         self.delete_button.setToolTip(tr("Delete (Del)"))
         self._for_one = self.verify_button, self.delete_button, self.replay_button, self.open_button
-        self._for_chosen = self.table_button, self.export_button, *self._for_one
+        self._for_chosen = self.exporting.button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
         self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
-        self.work = LongWork(parts.long_jobs)
-        self.importing = Importing(self._past, self.work, self)
-        self.filters = Filters(
-            appearance, (self.importing.button, self.table_button, self.export_button), self
-        )
+        self.filters = Filters(appearance, (self.importing.button, self.exporting.button), self)
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
         self.count = label("second")
@@ -89,7 +85,6 @@ class HistoryPage(WindowPage):
             ActionSpec(tr("Import files…"), (), self.importing.ask_for_files),
             ActionSpec(tr("Import a folder…"), (), self.importing.ask_for_folder),
             ActionSpec(tr("Export…"), (), self.export_chosen),
-            ActionSpec(tr("Save table…"), (), self.save_table),
             ActionSpec(tr("Statistics"), ("F9",), self.layout_.toggle_drawer),
         )
 
@@ -195,50 +190,15 @@ class HistoryPage(WindowPage):
     def delete_chosen(self) -> None:
         """Deletes the games that are chosen; they can be brought back until the page is left."""
         if self._are_few() and self.table.chosen_count:
-            games = self.table.model().rowCount()
-            self.deletion.delete(ChosenGames(self._shown, self.table.chosen_ranges, games))
+            self.deletion.delete(self._all_chosen())
 
     def export_chosen(self) -> None:
-        """Asks where to, and writes the records of the games that are chosen."""
-        chosen = self._chosen()
-        try:
-            if len(chosen) == 1:
-                self.record_offered.emit(self._records.text(chosen[0]), shown(title_words(chosen[0].summary)))
-            elif chosen and (folder := self._folder()):
-                titles = [shown(title_words(game.summary)) for game in chosen]
-                saved = self._records.save_all(chosen, titles, Path(folder))
-                self._say(
-                    trn(
-                        "1 record saved in {folder}",
-                        "{count} records saved in {folder}",
-                        saved,
-                        folder=folder,
-                    )
-                )
-        except OSError as error:
-            reason = error.strerror or str(error)
-            self._say(tr("The game record could not be saved: {reason}", reason=reason))
-        except (GoneError, StoreError) as error:
-            self._say(shown(error.args[0]))
-
-    def save_table(self) -> None:
-        """Asks for a file, and writes what the table says of the games that are chosen, for other programs."""
-        chosen = self._chosen()
-        if not chosen:
-            return
-        kinds = ";;".join((tr("Table (*.csv)"), tr("JSON (*.json)")))
-        name, kind = QFileDialog.getSaveFileName(self, tr("Save the table"), _TABLE, kinds)
-        if not name:
-            return
-        file = Path(name)
-        if not file.suffix:
-            file = file.with_suffix(JSON_SUFFIX if JSON_SUFFIX in kind else Path(_TABLE).suffix)
-        try:
-            file.write_text(table_text(chosen, file.name), encoding="utf-8")
-        except OSError as error:
-            self._say(tr("The table could not be saved: {reason}", reason=error.strerror or str(error)))
-        else:
-            self._say(tr("Table saved as {name}", name=file.name))
+        """Asks for a file, and saves the games that are chosen in it, however many."""
+        games = self.table.chosen if self.table.chosen_count == 1 else ()
+        title = shown(title_words(games[0].summary)) if games else tr("Games")
+        begun = games[0].summary.begun if games else 0
+        day = f"{datetime.fromtimestamp(begun).astimezone():%Y-%m-%d}" if begun else ""
+        self.exporting.ask_and_export(self._all_chosen(), title, day)
 
     def _on_read(self, read: tuple[PastGame, Story]) -> None:
         game, story = read
@@ -254,15 +214,14 @@ class HistoryPage(WindowPage):
         """The games that are chosen; none where they are too many, which is said."""
         return self.table.chosen if self._are_few() else ()
 
+    def _all_chosen(self) -> ChosenGames:
+        return ChosenGames(self._shown, self.table.chosen_ranges, self.table.model().rowCount())
+
     def _are_few(self) -> bool:
         """Whether no more games are chosen than something can be done with, which is said."""
         if self.table.chosen_count > MOST_CHOSEN:
             self._say(tr("Choose at most {most} games.", most=figure(MOST_CHOSEN)))
         return self.table.chosen_count <= MOST_CHOSEN
-
-    def _folder(self) -> str:
-        """The folder that a person chooses for records; "" for none."""
-        return QFileDialog.getExistingDirectory(self, tr("Save the game records"))
 
     def _query(self) -> PastQuery:
         """Raises StoreError."""
@@ -304,8 +263,8 @@ class HistoryPage(WindowPage):
         self.table.opened.connect(self.open_chosen)
         self.table.selectionModel().selectionChanged.connect(lambda *_: self._on_chosen())
         self.verify_button.clicked.connect(self.verify_chosen)
-        self.export_button.clicked.connect(self.export_chosen)
-        self.table_button.clicked.connect(self.save_table)
+        self.exporting.button.clicked.connect(self.export_chosen)
+        self.exporting.told.connect(self._say)
         self.open_button.clicked.connect(self.open_chosen)
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)

@@ -1,7 +1,6 @@
 """What can be done with the records of games that are chosen in the history."""
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from dicedesk.core.errors import GameError
@@ -10,9 +9,7 @@ from dicedesk.core.record import Record, parse_record
 from dicedesk.core.words import tr, trn
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.past_games import PastGame, PastGames
-from dicedesk.session.records.record_name import SUFFIX, file_name
-from dicedesk.session.story import Story, players_of, story_of
-from dicedesk.ui.words import shown
+from dicedesk.session.story import Story, story_of
 
 
 class GoneError(Exception):
@@ -62,25 +59,6 @@ class PastRecords:
             reason=first,
         )
 
-    def save_all(self, games: Sequence[PastGame], titles: Sequence[str], folder: Path) -> int:
-        """Write each record into a file of its own; returns how many. Nothing that is there is written over.
-
-        Raises OSError and GoneError.
-        """
-        for game, title in zip(games, titles, strict=True):
-            text = self.text(game)
-            with _free(folder, self._name(game, title)).open("x", encoding="utf-8") as file:
-                file.write(text)
-        return len(games)
-
-    def _name(self, game: PastGame, title: str) -> str:
-        try:
-            record = self._record(game)
-        except GoneError:
-            return file_name(title, "", ())
-        players = tuple(shown(name.text) for name in players_of(record))
-        return file_name(title, record.tag("Id") or "", players)
-
     def _found(self, game: PastGame) -> tuple[bool, str]:
         try:
             record = self._record(game)
@@ -96,11 +74,3 @@ class PastRecords:
             return parse_record(self.text(game), GAMES)
         except GameError as error:
             raise GoneError(error.sentence) from None
-
-
-def _free(folder: Path, name: str) -> Path:
-    """The file of that name, or with a number behind it where there is one already."""
-    file, number = folder / name, 2
-    while file.exists():
-        file, number = folder / f"{name.removesuffix(SUFFIX)} ({number}){SUFFIX}", number + 1
-    return file

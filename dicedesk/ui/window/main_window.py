@@ -216,7 +216,6 @@ class MainWindow(QMainWindow):
         page.noted.connect(self.tell)
         page.told.connect(lambda words: announce(page, words))
         page.story_opened.connect(self.show_story)
-        page.record_offered.connect(self._save)
         page.replay_asked.connect(self._replay)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
@@ -226,9 +225,6 @@ class MainWindow(QMainWindow):
         page = self.current_tab
         self._menus.show(self._actions[page], is_game=self.games.game is not None)
         self.show_status()
-
-    def _save(self, record: str, game: str) -> None:
-        self.records.ask_and_save(record, game)
 
     def _replay(self, record: str) -> None:
         self.dialogs.show_replay(record, self.games, self.tell)

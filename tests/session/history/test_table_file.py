@@ -6,7 +6,7 @@ from io import StringIO
 
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
 from dicedesk.ports.past_games import PastGame
-from dicedesk.session.history.table_file import table_text
+from dicedesk.session.history.table_file import table_lines
 
 WON = GameSummary(
     "hog", 'Ann, "A"', 1_795_299_240, GameResult.WON, 102, 99, 23, GameStanding.COUNTED, "sealed/2"
@@ -41,9 +41,14 @@ ROWS = [
 
 
 def test_json_has_an_object_for_each_game() -> None:
-    assert json.loads(table_text(GAMES, "games.JSON")) == ROWS
+    assert json.loads("".join(table_lines(GAMES, "games.JSON"))) == ROWS
 
 
 def test_csv_has_titles_and_a_line_for_each_game() -> None:
-    found = list(csv.DictReader(StringIO(table_text(GAMES, "games.csv"))))
+    found = list(csv.DictReader(StringIO("".join(table_lines(GAMES, "games.csv")))))
     assert found == [{name: str(value) for name, value in row.items()} for row in ROWS]
+
+
+def test_no_games_are_an_empty_list_and_a_line_of_titles() -> None:
+    assert json.loads("".join(table_lines((), "games.json"))) == []
+    assert "".join(table_lines((), "games.csv")).count("\n") == 1

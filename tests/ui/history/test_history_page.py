@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
@@ -55,12 +55,10 @@ class Heard:
 
     def __init__(self) -> None:
         self.stories: list[tuple[Story, str]] = []
-        self.saved: list[tuple[str, str]] = []
 
     def hear(self, page: HistoryPage) -> None:
         """Listens to a page."""
         page.story_opened.connect(lambda story, name: self.stories.append((story, name)))
-        page.record_offered.connect(lambda record, game: self.saved.append((record, game)))
 
 
 def column(window: HistoryPage, place: int) -> list[str]:
@@ -212,80 +210,13 @@ def test_games_that_were_sealed_check_out(opened: Opened, tmp_path: Path) -> Non
     assert window.note.text() == "The dice of all 2 games check out."
 
 
-def test_one_record_is_saved_as_any_other(history: HistoryPage, qtbot: QtBot, heard: Heard) -> None:
-    press(history, qtbot, Qt.Key.Key_End)
-    history.export_button.click()
-    assert heard.saved == [(PASS.record, "Craps")]
-
-
-def test_several_records_are_saved_in_a_folder_and_nothing_is_written_over(
-    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    folder = tmp_path / "chosen"
-    folder.mkdir()
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(folder))
-    history.table.selectAll()
-    for saved in (4, 8):
-        history.export_button.click()
-        assert len(list(folder.glob("*.dice"))) == saved
-    assert (folder / "Craps 2026-10-01 You.dice").read_text("utf-8") == PASS.record
-    assert (folder / "Craps 2026-10-01 You (2).dice").exists()
-    assert history.note.text() == f"4 records saved in {folder}"
-
-
-@pytest.mark.parametrize(
-    ("asked", "kind", "written"),
-    [
-        ("mine.csv", "", "mine.csv"),
-        ("mine", "JSON (*.json)", "mine.json"),
-        ("mine", "Table (*.csv)", "mine.csv"),
-    ],
-)
-def test_what_the_table_says_can_be_saved_for_other_programs(
-    history: HistoryPage,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    asked: str,
-    kind: str,
-    written: str,
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / asked), kind))
-    history.table.selectAll()
-    history.table_button.click()
-    assert (tmp_path / written).read_text("utf-8").count("craps") == 1
-    assert history.note.text() == f"Table saved as {written}"
-
-
-def test_a_table_that_cannot_be_saved_is_told(
-    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    history.table_button.click()
-    assert history.note.text() == ""
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "no" / "x.csv"), ""))
-    history.table_button.click()
-    assert history.note.text().startswith("The table could not be saved: ")
-
-
-def test_a_folder_that_takes_no_file_is_told(
-    history: HistoryPage, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "nowhere"))
-    history.table.selectAll()
-    history.export_button.click()
-    assert history.note.text().startswith("The game record could not be saved: ")
-
-
-def test_a_record_that_cannot_be_read_is_told_and_saved_all_the_same(
-    opened: Opened, tmp_path: Path, heard: Heard
-) -> None:
+def test_a_record_that_cannot_be_read_is_told(opened: Opened, tmp_path: Path, heard: Heard) -> None:
     window = opened(past_of(tmp_path, kept_hog(WON, "nonsense")))
     assert column(window, 3) == ["Cannot be read"]
     window.open_chosen()
     assert window.note.text()
     window.verify_chosen()
-    window.export_chosen()
-    assert (heard.stories, len(heard.saved)) == ([], 1)
+    assert heard.stories == []
 
 
 def test_games_that_were_played_meanwhile_are_there_when_one_comes_back(
@@ -313,7 +244,7 @@ def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path
     assert window.count.text() == "3,000 games · 1 chosen"
     window.table.selectAll()
     assert window.count.text() == "3,000 games · 3,000 chosen"
-    for button in (window.verify_button, window.export_button, window.table_button, window.open_button):
+    for button in (window.verify_button, window.delete_button, window.open_button):
         button.click()
         assert window.note.text() == "Choose at most 1,000 games."
 

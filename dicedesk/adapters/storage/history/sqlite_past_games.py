@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from dicedesk.adapters.storage.games.game_rows import kept_game
+from dicedesk.adapters.storage.games.game_rows import kept_game, record_in
 from dicedesk.adapters.storage.history.deleted_games import delete_games, on_table_among
 from dicedesk.adapters.storage.history.imported_games import take_in
 from dicedesk.adapters.storage.history.opened import Found, opened, unreadable
@@ -15,6 +15,7 @@ from dicedesk.adapters.storage.history.summary_rows import (
     forget_summaries,
     opponents_in,
     page_in,
+    rows_in,
     write_summary,
 )
 from dicedesk.core.words import tr
@@ -53,14 +54,21 @@ class SqlitePastGames:
 
     def numbers(self, chosen: ChosenGames) -> tuple[int, ...]:
         """The numbers of the games that are chosen."""
+        return tuple(game.number for game in self.rows(chosen))
 
-        def find(connection: sqlite3.Connection) -> tuple[int, ...]:
-            if count_in(connection, chosen.query) != chosen.count:
-                raise StoreError(tr("The games have changed meanwhile. Choose again."))
-            pages = (page_in(connection, chosen.query, *places) for places in chosen.ranges)
-            return tuple(game.number for page in pages for game in page)
+    def rows(self, chosen: ChosenGames) -> Iterator[PastGame]:
+        """The games that are chosen; none of them is held in memory longer than the caller holds it."""
+        return self._each(lambda connection: _rows(connection, chosen))
 
-        return self._ask(find)
+    def records(self, chosen: ChosenGames) -> Iterator[str]:
+        """The records of the games that are chosen; one that has gone since is left out."""
+        return self._each(
+            lambda connection: (
+                record
+                for game in _rows(connection, chosen)
+                if (record := record_in(connection, game.number)) is not None
+            )
+        )
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
@@ -136,3 +144,20 @@ class SqlitePastGames:
                 return question(connection)
         except sqlite3.Error as error:
             raise unreadable(error) from None
+
+    def _each(self, question: Callable[[sqlite3.Connection], Iterator[Found]]) -> Iterator[Found]:
+        try:
+            with closing(opened(self.file)) as connection:
+                # One moment of the file, whatever is played meanwhile.
+                connection.execute("BEGIN")
+                yield from question(connection)
+        except sqlite3.Error as error:
+            raise unreadable(error) from None
+
+
+def _rows(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
+    """Raises StoreError where the query finds other games than when they were chosen."""
+    if count_in(connection, chosen.query) != chosen.count:
+        raise StoreError(tr("The games have changed meanwhile. Choose again."))
+    for first, size in chosen.ranges:
+        yield from rows_in(connection, chosen.query, first, size)

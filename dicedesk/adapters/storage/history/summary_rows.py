@@ -5,7 +5,7 @@ waits for them, and a file that has lost them loses nothing.
 """
 
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
@@ -128,7 +128,12 @@ def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
 
 
 def page_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> tuple[PastGame, ...]:
-    """At most so many of the games that the query finds, from a place on.
+    """At most so many of the games that the query finds, from a place on."""
+    return tuple(rows_in(connection, query, first, most))
+
+
+def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: int) -> Iterator[PastGame]:
+    """The same one after the other.
 
     A few games that were searched for are sorted. Many are not: they are met soon on the way through all in order.
     """
@@ -143,7 +148,7 @@ def page_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
         f"{_SELECT} {where} ORDER BY {order} LIMIT ? OFFSET ?",
         (*values, most, first),
     )
-    return tuple(_game(*row) for row in rows)
+    return (_game(*row) for row in rows)
 
 
 def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | None:
