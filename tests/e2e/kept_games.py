@@ -13,7 +13,7 @@ from dicedesk.session.records.history_check import check_history
 
 
 def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
-    """The moves of each kept game by its id, and what is there twice, left out, or against the rules."""
+    """The moves of each kept game by its id, and what is left out or against the rules."""
     games: dict[str, list[str]] = {}
     wrong = []
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
@@ -22,8 +22,6 @@ def games_in(folder: Path) -> tuple[dict[str, list[str]], list[str]]:
             assert game is not None
             name = game.id
             games[name] = list(game.moves)
-            if name.split("~")[0] in games and "~" in name:
-                wrong.append(f"{name} is there twice")
             if len(game.moves) != count:
                 wrong.append(f"{name} has {len(game.moves)} moves of {count}")
             wrong += _wrong_rows(connection, place, name, count)

@@ -115,6 +115,8 @@ def _compared(what: str, folder: Path, before: Any, shown: list[Shown]) -> tuple
         wrong += _wrong_settings(settings, before, shown)
         return wrong, settings
     games, broken = games_in(folder)
+    # No record is opened here of which the store could keep a copy.
+    broken += [f"{name} is there twice" for name in games if "~" in name]
     lost = wrong_after if what == HISTORY else _wrong_games
     return wrong + broken + lost(games, before or {}, shown) + wrong_chain(folder), games
 

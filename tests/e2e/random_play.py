@@ -38,8 +38,8 @@ MOST_MB = 200.0
 """With all that is loaded once it is used; charts bring numpy with them."""
 GROWTH_MB, LAST = 8.0, 3
 """The least at the ends of the last tenths may be so much more than the most at the ends of the first ones."""
-SEEN = 5_000
-"""By then nearly all was shown once: until then, and in the first tenth, the program may grow."""
+SEEN = 7_000
+"""By then nearly all was shown once, charts too: until then, and in the first tenth, the program may grow."""
 PATIENCE_MS = 60_000
 TENTHS = 10
 LOOKS = 50

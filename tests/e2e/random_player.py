@@ -140,7 +140,7 @@ class RandomPlayer(QObject):
         for place in range(len(TABS)):
             self._window.choose_tab(place)
             tab: Any = self._window.current_tab
-            tab.person.begin_again()
+            tab.person.begin_at_once()
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         gc.collect()
