@@ -119,6 +119,7 @@ class OutlookCard(Card):
         """Says nothing yet."""
         super().__init__(tr("Chances"))
         self._is_offered = False
+        self._advice, self._hands_said = Advice(), ""
         self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
         self._best, self._why = label("good", wraps=True), label("body", wraps=True)
         self._next = label("second", wraps=True)
@@ -136,10 +137,13 @@ class OutlookCard(Card):
         write(self._choice, outlook.choice)
         write(self._hold, outlook.hold)
         write(self._award, outlook.award)
-        write(self._hands, outlook.hands)
+        self._hands_said = outlook.hands
+        write(self._hands, "" if self._advice.best else outlook.hands)
 
     def show_advice(self, advice: Advice) -> None:
-        """Shows the answer, or takes it away where there is none."""
+        """Shows the answer, which tells the hands to the award exactly, or takes it away where there is none."""
+        self._advice = advice
+        write(self._hands, "" if advice.best else self._hands_said)
         write(self._best, advice.best)
         write(self._why, advice.why)
         write(self._next, advice.others)
