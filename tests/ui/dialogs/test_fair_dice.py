@@ -43,7 +43,7 @@ def window_of(
     def opened(dice: Dice | None) -> MainWindow:
         look, clock = DiceLook(kept_settings, appearance), StandingClock()
         tabs = all_tabs(TabParts(ForgetfulStore(), clock, kept_settings, dice, appearance, solved_jobs, look))
-        place = next(place for place, tab in enumerate(tabs) if tab.game == "craps")
+        place = next(place for place, tab in enumerate(tabs) if tab.id == "craps")
         window = main_window(tabs, appearance, services, first_tab=place)
         qtbot.addWidget(window)
         window.show()
