@@ -1,7 +1,9 @@
 """A game is laid out as it stays before it is seen: nothing jumps into place, and no scroll bar flashes."""
 
+from typing import Any
+
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QEvent, QObject, QRect
 from PySide6.QtWidgets import QApplication, QScrollBar
 from pytestqt.qtbot import QtBot
 
@@ -33,3 +35,33 @@ def test_the_cards_of_a_game_lie_where_they_stay_as_soon_as_it_is_chosen(
     for _ in range(5):
         QApplication.processEvents()
     assert at_first == arranged(window)
+
+
+class SeenCards(QObject):
+    """Whether a tab had its cards at each of its paints."""
+
+    def __init__(self, tab: Any) -> None:
+        super().__init__(tab)
+        self.at_paints: list[bool] = []
+        self._tab = tab
+        tab.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self.at_paints.append(self._tab.has_cards)
+        return super().eventFilter(watched, event)
+
+
+def test_the_first_game_is_painted_and_answers_before_its_cards_are_made(
+    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+) -> None:
+    window = main_window(games, appearance, services)
+    qtbot.addWidget(window)
+    tab: Any = window.current_tab
+    seen, tab.tray.duration_ms = SeenCards(tab), 0
+    tab.primary.click()
+    answered = len(tab.session.history), tab.has_cards
+    window.show()
+    qtbot.waitUntil(lambda: tab.has_cards)
+    assert (answered, seen.at_paints[0]) == ((1, False), False)
+    assert tab.cards.players.isVisible() or tab.layout_.has_drawer
