@@ -83,9 +83,9 @@ def _look_at_history(guide: Guide) -> None:
 
 
 def _watch_again(guide: Guide) -> None:
-    """The last game of craps played again: its dice in the air, and an event in each theme and size."""
-    guide.window.games.choose("craps")
-    guide.key(Qt.Key.Key_R, control=True)
+    """The first game of craps played again: its dice in the air, and an event in each theme and size."""
+    record = (guide.folder / "craps.dice").read_text("utf-8")
+    guide.window.dialogs.show_replay(record, guide.window.games, guide.say)
     guide.wait(lambda: bool(guide.shell.findChildren(ReplayWindow)), "the replay")
     replay = guide.shell.findChildren(ReplayWindow)[0]
     guide.wait(replay.isActiveWindow, "the replay to be active")
