@@ -2162,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -3314,13 +3315,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tableau.</translation>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
+        <translation>Entf nimmt die gewählte Wette zurück, Enter zeigt sie auf dem Tisch, und auf ihrem Vorteil, warum sie so viel kostet.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zurücknehmen (Entf)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Why it costs that</source>
+        <translation>Warum sie so viel kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4219,14 +4225,36 @@
         <translation>Eröffnungswurf je nach Main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>V</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>The 36 rolls of two dice, and what each does to the bet</source>
+        <translation>Die 36 Würfe mit zwei Würfeln, und was jeder mit der Wette macht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die {face}</source>
+        <translation>Erster Würfel {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die</source>
+        <translation>Erster Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>Second die {face}</source>
+        <translation>Zweiter Würfel {face}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -7981,6 +8009,96 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Die Spiele konnten nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: wins {money}</source>
+        <translation>{first} und {second}: gewinnt {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: loses {money}</source>
+        <translation>{first} und {second}: verliert {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet comes back</source>
+        <translation>{first} und {second}: Die Wette kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet waits</source>
+        <translation>{first} und {second}: Die Wette wartet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}: {count} of 36</source>
+        <translation>gewinnt {money}: {count} von 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}: {count} of 36</source>
+        <translation>verliert {money}: {count} von 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back: {count} of 36</source>
+        <translation>die Wette kommt zurück: {count} von 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits: {count} of 36</source>
+        <translation>die Wette wartet: {count} von 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>The next roll brings nothing and costs nothing.</source>
+        <translation>Der nächste Wurf bringt nichts und kostet nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
+        <translation>({terms}) ÷ 36 = {mean} im Schnitt mit dem nächsten Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
+        <translation>Bis sie weg ist, kostet sie im Schnitt nichts; das dauert {rolls} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
+        <translation>Bis sie weg ist, bringt sie im Schnitt {money} ein; das dauert {rolls} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
+        <translation>Bis sie weg ist, kostet sie im Schnitt {money}; das dauert {rolls} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, bringt so eine Wette {money} ein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>Why {bet} costs what it costs</source>
+        <translation>Warum {bet} so viel kostet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>{bet}: {amount}</source>
+        <translation>{bet}: {amount}</translation>
     </message>
 </context>
 </TS>

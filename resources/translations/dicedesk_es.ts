@@ -2162,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -3314,13 +3315,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>Supr retira la apuesta elegida, Intro la muestra en el tapete.</translation>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
+        <translation>Supr retira la apuesta elegida; Intro la muestra en el tapete y, sobre su ventaja, por qué cuesta eso.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirar (Supr)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Why it costs that</source>
+        <translation>Por qué cuesta eso</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4219,14 +4225,36 @@
         <translation>Tirada de salida, por base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>The 36 rolls of two dice, and what each does to the bet</source>
+        <translation>Las 36 tiradas de dos dados y lo que hace cada una con la apuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die {face}</source>
+        <translation>Primer dado {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die</source>
+        <translation>Primer dado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>Second die {face}</source>
+        <translation>Segundo dado {face}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -7981,6 +8009,96 @@ tiene los dados</translation>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Las partidas no se pudieron guardar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: wins {money}</source>
+        <translation>{first} y {second}: gana {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: loses {money}</source>
+        <translation>{first} y {second}: pierde {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet comes back</source>
+        <translation>{first} y {second}: la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet waits</source>
+        <translation>{first} y {second}: la apuesta espera</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}: {count} of 36</source>
+        <translation>gana {money}: {count} de 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}: {count} of 36</source>
+        <translation>pierde {money}: {count} de 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back: {count} of 36</source>
+        <translation>la apuesta se devuelve: {count} de 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits: {count} of 36</source>
+        <translation>la apuesta espera: {count} de 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>The next roll brings nothing and costs nothing.</source>
+        <translation>La próxima tirada no da ni cuesta nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
+        <translation>({terms}) ÷ 36 = {mean} de media con la próxima tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
+        <translation>Hasta que se va no cuesta nada de media; tarda {rolls} tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
+        <translation>Hasta que se va gana {money} de media; tarda {rolls} tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
+        <translation>Hasta que se va cuesta {money} de media; tarda {rolls} tiradas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así no cuesta nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así gana {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>Why {bet} costs what it costs</source>
+        <translation>Por qué {bet} cuesta lo que cuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>{bet}: {amount}</source>
+        <translation>{bet}: {amount}</translation>
     </message>
 </context>
 </TS>

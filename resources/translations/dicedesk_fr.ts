@@ -2162,6 +2162,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -3314,13 +3315,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis.</translation>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
+        <translation>Suppr retire la mise choisie, Entrée la montre sur le tapis et, sur son avantage, pourquoi elle coûte cela.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Retirer (Suppr)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Why it costs that</source>
+        <translation>Pourquoi elle coûte cela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4219,14 +4225,36 @@
         <translation>Premier lancer, selon la base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>The 36 rolls of two dice, and what each does to the bet</source>
+        <translation>Les 36 lancers de deux dés, et ce que chacun fait de la mise</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die {face}</source>
+        <translation>Premier dé {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die</source>
+        <translation>Premier dé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>Second die {face}</source>
+        <translation>Second dé {face}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -7981,6 +8009,96 @@ a les dés</translation>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Les parties n’ont pas pu être enregistrées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: wins {money}</source>
+        <translation>{first} et {second}&#xa0;: gagne {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: loses {money}</source>
+        <translation>{first} et {second}&#xa0;: perd {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet comes back</source>
+        <translation>{first} et {second}&#xa0;: la mise revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet waits</source>
+        <translation>{first} et {second}&#xa0;: la mise attend</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}: {count} of 36</source>
+        <translation>gagne {money}&#xa0;: {count} sur 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}: {count} of 36</source>
+        <translation>perd {money}&#xa0;: {count} sur 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back: {count} of 36</source>
+        <translation>la mise revient&#xa0;: {count} sur 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits: {count} of 36</source>
+        <translation>la mise attend&#xa0;: {count} sur 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>The next roll brings nothing and costs nothing.</source>
+        <translation>Le prochain lancer ne rapporte rien et ne coûte rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
+        <translation>({terms}) ÷ 36 = {mean} en moyenne au prochain lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
+        <translation>Jusqu’à ce qu’elle parte, elle ne coûte rien en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
+        <translation>Jusqu’à ce qu’elle parte, elle rapporte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
+        <translation>Jusqu’à ce qu’elle parte, elle coûte {money} en moyenne&#x202f;; il faut {rolls} lancers.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise ne coûte rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise rapporte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>Why {bet} costs what it costs</source>
+        <translation>Pourquoi {bet} coûte ce prix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>{bet}: {amount}</source>
+        <translation>{bet}&#xa0;: {amount}</translation>
     </message>
 </context>
 </TS>

@@ -2171,6 +2171,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -3340,13 +3341,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>Del zdejmuje wybrany zakład, Enter pokazuje go na planszy.</translation>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
+        <translation>Delete zdejmuje wybrany zakład, Enter pokazuje go na stole, a na jego przewadze, dlaczego tyle kosztuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>Zdejmij (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Why it costs that</source>
+        <translation>Dlaczego tyle kosztuje</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4249,14 +4255,36 @@
         <translation>Rzut otwierający według bazy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>The 36 rolls of two dice, and what each does to the bet</source>
+        <translation>36 rzutów dwiema kośćmi i co każdy robi z zakładem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die {face}</source>
+        <translation>Pierwsza kość {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die</source>
+        <translation>Pierwsza kość</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>Second die {face}</source>
+        <translation>Druga kość {face}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -8081,6 +8109,96 @@ ma kości</translation>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>Nie udało się zapisać gier: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: wins {money}</source>
+        <translation>{first} i {second}: wygrywa {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: loses {money}</source>
+        <translation>{first} i {second}: przegrywa {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet comes back</source>
+        <translation>{first} i {second}: zakład wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet waits</source>
+        <translation>{first} i {second}: zakład czeka</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}: {count} of 36</source>
+        <translation>wygrywa {money}: {count} na 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}: {count} of 36</source>
+        <translation>przegrywa {money}: {count} na 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back: {count} of 36</source>
+        <translation>zakład wraca: {count} na 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits: {count} of 36</source>
+        <translation>zakład czeka: {count} na 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>The next roll brings nothing and costs nothing.</source>
+        <translation>Następny rzut nic nie daje i nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
+        <translation>({terms}) ÷ 36 = {mean} średnio w następnym rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
+        <translation>Zanim zniknie, średnio nic nie kosztuje; liczba rzutów do tego: {rolls}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
+        <translation>Zanim zniknie, przynosi średnio {money}; liczba rzutów do tego: {rolls}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
+        <translation>Zanim zniknie, kosztuje średnio {money}; liczba rzutów do tego: {rolls}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład nic nie kosztuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład przynosi {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>Why {bet} costs what it costs</source>
+        <translation>Dlaczego {bet} tyle kosztuje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>{bet}: {amount}</source>
+        <translation>{bet}: {amount}</translation>
     </message>
 </context>
 </TS>

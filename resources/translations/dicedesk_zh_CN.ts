@@ -2153,6 +2153,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -3298,13 +3299,18 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
-        <source>Delete takes the chosen bet down, Enter shows it on the layout.</source>
-        <translation>按 Delete 撤下选中的注，按回车在台面上指出它。</translation>
+        <source>Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.</source>
+        <translation>Delete 撤下所选的注，Enter 在台面上显示它，在庄家优势一栏则显示它为什么花这么多。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
         <source>Take down (Del)</source>
         <translation>撤下 (Del)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <source>Why it costs that</source>
+        <translation>为什么花这么多</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
@@ -4199,14 +4205,36 @@
         <translation>各主点的首掷</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>赢</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>The 36 rolls of two dice, and what each does to the bet</source>
+        <translation>两颗骰子的 36 种掷法，以及每一种对注的影响</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die {face}</source>
+        <translation>第一颗骰子 {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>First die</source>
+        <translation>第一颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <source>Second die {face}</source>
+        <translation>第二颗骰子 {face}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
@@ -7881,6 +7909,96 @@ has the dice</source>
         <location filename="../../dicedesk/session/history/exporting.py"/>
         <source>The games could not be saved: {reason}</source>
         <translation>各局无法保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: wins {money}</source>
+        <translation>{first} 和 {second}：赢 {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: loses {money}</source>
+        <translation>{first} 和 {second}：输 {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet comes back</source>
+        <translation>{first} 和 {second}：注退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>{first} and {second}: the bet waits</source>
+        <translation>{first} 和 {second}：注继续等待</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}: {count} of 36</source>
+        <translation>赢 {money}：36 种中的 {count} 种</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}: {count} of 36</source>
+        <translation>输 {money}：36 种中的 {count} 种</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back: {count} of 36</source>
+        <translation>注退还：36 种中的 {count} 种</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits: {count} of 36</source>
+        <translation>注继续等待：36 种中的 {count} 种</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>The next roll brings nothing and costs nothing.</source>
+        <translation>下一掷不赢也不输。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
+        <translation>({terms}) ÷ 36 = {mean}，即下一掷的平均值</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs nothing on average; that takes {rolls} rolls.</source>
+        <translation>到它离开台面为止平均不花钱；平均要掷 {rolls} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it gains {money} on average; that takes {rolls} rolls.</source>
+        <translation>到它离开台面为止平均赚 {money}；平均要掷 {rolls} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Until it is gone it costs {money} on average; that takes {rolls} rolls.</source>
+        <translation>到它离开台面为止平均花费 {money}；平均要掷 {rolls} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs nothing.</source>
+        <translation>这样的注一直押一小时（{rolls} 掷）不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet gains {money}.</source>
+        <translation>这样的注一直押一小时（{rolls} 掷）平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>Kept up for an hour of {rolls} rolls, such a bet costs {money}.</source>
+        <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>Why {bet} costs what it costs</source>
+        <translation>{bet}为什么花这么多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <source>{bet}: {amount}</source>
+        <translation>{bet}：{amount}</translation>
     </message>
 </context>
 </TS>

@@ -15,12 +15,13 @@ from dicedesk.ui.page import PageSpec, Status, WindowPage
 class GameTab(WindowPage):
     """A game's page.
 
-    Signals: those of a page, `award_won(Award)` when a Major Award was shown, and `heard(Cue)` with a sound of the
-    table.
+    Signals: those of a page, `award_won(Award)` when a Major Award was shown, `heard(Cue)` with a sound of the
+    table, and `working_asked(object)` when somebody asks how a number on it comes about.
     """
 
     award_won = Signal(object)
     heard = Signal(object)
+    working_asked = Signal(object)
 
     bridge: SessionBridge[Any]
     """Owns the game on the table."""

@@ -10,7 +10,9 @@ from typing import TypeVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
+from dicedesk.coach.craps.working import working_of
 from dicedesk.ports.backups import KeptBackups
+from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -25,6 +27,7 @@ from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.dialogs.safety.backups import BackupsWindow
 from dicedesk.ui.dialogs.safety.error import ErrorWindow
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
+from dicedesk.ui.dialogs.working.bet_window import BetWindow
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
@@ -108,6 +111,15 @@ class Dialogs:
     def show_statistics(self) -> StatisticsWindow:
         """Opens the statistics of all games, or brings them to the front."""
         return show_statistics(self._services.parts, self._services.appearance, "", self._owner)
+
+    def show_working(self, asked: AskedBet) -> BetWindow | None:
+        """Opens how the price of a bet comes about, in place of that of another; None where the bet has gone."""
+        before, working = self._open(BetWindow), working_of(asked.state, asked.name)
+        if before is not None:
+            before.close()
+        if working is None:
+            return None
+        return _brought_up(BetWindow(working, self._services.appearance, self._owner))
 
     def show_error(self, sentence: str, report: str) -> ErrorWindow:
         """Opens what is told of an unexpected error; where that is open, it is added there."""

@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import parse_record
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.registry import GAMES as SPECS
+from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.story import story_of
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -133,6 +136,7 @@ def about(window: QWidget) -> QWidget:
     return opened
 
 
+PASS = AskedBet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass")
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
     "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
@@ -140,6 +144,7 @@ BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),
     "house rules": lambda hands, _: hands.tab.house.open_rules(),
+    "why": lambda hands, services: Dialogs(hands.window, services).show_working(PASS),
     "about": lambda hands, _: about(hands.window),
     "record": lambda hands, _: hands.window.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
 }

@@ -9,6 +9,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -66,10 +69,12 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     assert unseen(qtbot, hands.window) == []
 
 
+PASS = AskedBet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass")
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
     "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
     "house rules": lambda hands, _: hands.tab.house.open_rules(),
+    "why": lambda hands, services: Dialogs(hands.window, services).show_working(PASS),
 }
 
 

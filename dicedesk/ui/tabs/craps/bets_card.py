@@ -48,15 +48,23 @@ class LaidBet:
 
 
 class BetsTable(RowsTable):
-    """Is as high as its rows. Signals: `take_down_asked(str)` and `bet_chosen(str)`, with the name of the bet."""
+    """Is as high as its rows.
+
+    Signals: `take_down_asked(str)`, `bet_chosen(str)` and `price_asked(str)`, with the name of the bet.
+    """
 
     take_down_asked = Signal(str)
     bet_chosen = Signal(str)
+    price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
         """No bets."""
         super().__init__(_columns(), tr("The bets on the table"))
-        self.setAccessibleDescription(tr("Delete takes the chosen bet down, Enter shows it on the layout."))
+        self.setAccessibleDescription(
+            tr(
+                "Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that."
+            )
+        )
         self.setObjectName("lowRows")
         mark(self, "small")
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -73,9 +81,12 @@ class BetsTable(RowsTable):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         take_down = QAction(tr("Take down (Del)"), self)
         take_down.triggered.connect(self._ask_to_take_down)
-        self.addAction(take_down)
+        why = QAction(tr("Why it costs that"), self)
+        why.triggered.connect(self._ask_for_price)
+        self.addActions([take_down, why])
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.activated.connect(self._on_activated)
+        self.clicked.connect(self._on_clicked)
 
     @property
     def chosen(self) -> str | None:
@@ -136,8 +147,19 @@ class BetsTable(RowsTable):
         if self.chosen is not None:
             self.take_down_asked.emit(self.chosen)
 
+    def _ask_for_price(self) -> None:
+        if self.chosen is not None:
+            self.price_asked.emit(self.chosen)
+
+    def _on_clicked(self, index: QModelIndex) -> None:
+        if index.column() == _EDGE:
+            self._ask_for_price()
+
     def _on_activated(self, index: QModelIndex) -> None:
-        self.bet_chosen.emit(self.rows[index.row()].row.name)
+        if index.column() == _EDGE:
+            self._ask_for_price()
+        else:
+            self.bet_chosen.emit(self.rows[index.row()].row.name)
 
     def _fit(self) -> None:
         """Makes every column but the first as wide as what stands in it, and rows as high.
@@ -162,10 +184,11 @@ class BetsTable(RowsTable):
 
 
 class BetsCard(Card):
-    """The bets on the table. Signals: `take_down_asked(str)` and `bet_chosen(str)`, with the name of the bet."""
+    """The bets on the table. Signals: those of its table."""
 
     take_down_asked = Signal(str)
     bet_chosen = Signal(str)
+    price_asked = Signal(str)
 
     def __init__(self, appearance: Appearance, chances: CrapsChances) -> None:
         """No bets yet; the house edge comes with the figures that `chances` know."""
@@ -176,6 +199,7 @@ class BetsCard(Card):
         self.table = BetsTable(appearance)
         self.table.take_down_asked.connect(self.take_down_asked)
         self.table.bet_chosen.connect(self.bet_chosen)
+        self.table.price_asked.connect(self.price_asked)
         self.note = label("second", wraps=True)
         self.add(self.table)
         self.add(self.note)

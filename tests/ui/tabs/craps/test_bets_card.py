@@ -50,6 +50,8 @@ class Watched:
         self.chosen: list[str] = []
         card.take_down_asked.connect(self.taken_down.append)
         card.bet_chosen.connect(self.chosen.append)
+        self.asked: list[str] = []
+        card.price_asked.connect(self.asked.append)
 
     def show(self, *lines: str) -> None:
         """Shows the bets that the lines of a record lead to."""
@@ -289,7 +291,7 @@ def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
     table = watch().table
     assert (table.accessibleName(), table.accessibleDescription()) == (
         "The bets on the table",
-        "Delete takes the chosen bet down, Enter shows it on the layout.",
+        "Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.",
     )
 
 
@@ -332,3 +334,32 @@ def test_fifteen_bets_are_in_sight_each_name_in_one_line(
 def test_what_a_bet_pays_is_told_with_its_name_too(watch: Watch) -> None:
     model = watch("bet pass 5").table.model()
     assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole) == "Pays 1:1"
+
+
+def test_a_click_on_a_price_asks_how_it_comes_about(watch: Watch, qtbot: QtBot) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    table = watched.table
+    for column in (0, 3):
+        place = table.visualRect(table.model().index(2, column)).center()
+        qtbot.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert watched.asked == ["place-6"]
+
+
+def test_enter_on_a_price_asks_how_it_comes_about_and_leads_to_the_spot_elsewhere(
+    watch: Watch, qtbot: QtBot
+) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    watched.table.setFocus()
+    for column in (3, 1):
+        watched.table.setCurrentIndex(watched.table.model().index(3, column))
+        qtbot.keyClick(watched.table, Key.Key_Return)
+    assert (watched.asked, watched.chosen) == (["hard-8"], ["hard-8"])
+
+
+def test_the_menu_of_a_bet_asks_how_its_price_comes_about(watch: Watch) -> None:
+    watched = watch(*PASS_WITH_ODDS)
+    why = watched.table.actions()[1]
+    why.trigger()
+    watched.table.selectRow(0)
+    why.trigger()
+    assert (why.text(), watched.asked) == ("Why it costs that", ["pass"])
