@@ -45,8 +45,8 @@ from dicedesk.games.craps.state import CrapsState
 STAKE = dollars(660)
 """An amount that every bet pays, and every commission takes, in whole cents."""
 
-_THROWS = SIDES**2
-_DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
+WAYS = SIDES**2
+DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
     {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
 )
 """The throws that differ, and in how many of 36 ways each is thrown."""
@@ -207,8 +207,8 @@ def _worth_in(starts: list[_Followed]) -> list[_Worth]:
 def _next_throw(position: _Followed) -> tuple[_Worth, dict[_Followed, Fraction]]:
     """What the next throw by itself adds to the bet's chances, and the positions that it leaves the bet in."""
     own, goes = _Worth(throws=Fraction(1)), dict[_Followed, Fraction]()
-    for faces, ways in _DIFFERENT_THROWS.items():
-        share = Fraction(ways, _THROWS)
+    for faces, ways in DIFFERENT_THROWS.items():
+        share = Fraction(ways, WAYS)
         step = position.state.apply(Throw(), faces)
         name = next(
             (

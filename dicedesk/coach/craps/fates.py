@@ -4,7 +4,8 @@ A bet has gone when it is lost, pushed or won; a place bet that stays up when it
 a 7 takes it. While a bet keeps its name it can be in seven positions, one for each point and one without; its chances
 are the solution of seven linear equations. A come bet that moves goes on as the bet that it has become.
 
-Nothing here depends on the amount: an end names a throw that leads to it, and the rules say what that throw pays.
+Nothing here depends on the amount: a payment names a throw that makes it, and the rules say what that throw pays. STAKE
+is paid in whole cents by every bet, so that equal payments of it are one payment.
 """
 
 from collections.abc import Mapping
@@ -14,19 +15,15 @@ from functools import lru_cache
 from typing import TypeVar
 
 from dicedesk.coach.craps.throws import (
-    DIFFERENT_THROWS,
-    WAYS,
     BetPosition,
     BetThrown,
     Settlement,
     thrown,
 )
 from dicedesk.core.dice import Roll
-from dicedesk.core.money import Cents, dollars
+from dicedesk.core.money import Cents
 from dicedesk.games.craps.bet_kinds import POINTS
-
-PROBE = dollars(660)
-"""An amount that every bet pays, and every commission takes, in whole cents: equal payments of it are one payment."""
+from dicedesk.odds.craps import DIFFERENT_THROWS, STAKE, WAYS
 
 _POSITIONS: tuple[int | None, ...] = (None, *POINTS)
 
@@ -65,7 +62,7 @@ class Fate:
 
 
 _Way = tuple[Settlement, Cents, bool]
-"""How a throw settles a bet of PROBE: what for, what comes back, and whether the bet stays up."""
+"""How a throw settles a bet of STAKE: what for, what comes back, and whether the bet stays up."""
 _Row = dict[_Way, Fraction]
 _Key = int | None
 _T = TypeVar("_T")
@@ -106,7 +103,7 @@ class _Chain:
         self._stays[point], self._settled[point], self._squared[point] = {}, {}, {}
         self._throws[point] = Fraction(1)
         for faces, ways in DIFFERENT_THROWS.items():
-            share, done = Fraction(ways, WAYS), thrown(position, PROBE, faces)
+            share, done = Fraction(ways, WAYS), thrown(position, STAKE, faces)
             if done.settlement is not Settlement.WAITS:
                 self._settle(position, faces, done, share)
             if done.after is not None and done.after.name == position.name:
@@ -126,7 +123,7 @@ class _Chain:
         """Goes on as another bet does, from where that lies now."""
         self._throws[point] += share * fate.throws
         for payment in fate.payments:
-            back = thrown(payment.position, PROBE, payment.faces).back
+            back = thrown(payment.position, STAKE, payment.faces).back
             way = (payment.settlement, back, False)
             self._samples.setdefault(way, (payment.position, payment.faces))
             _add(self._settled[point], way, share * payment.times)

@@ -25,7 +25,7 @@ from dicedesk.games.craps.bet_kinds import (
 _ON_A_NUMBER = {kind: number for family in (PLACES, BUYS, BIGS) for number, kind in family.items()}
 _AGAINST_A_NUMBER = {kind: number for family in (LAYS, PLACE_LOSES) for number, kind in family.items()}
 _LINES = (PASS, DONT_PASS, COME, DONT_COME)
-_LEAST_SHOWN = Fraction(1, 2)
+LEAST_SHOWN = Fraction(1, 2)
 """Less than half a cent would be shown as nothing."""
 
 
@@ -43,20 +43,21 @@ def reason_to_take_down(gain: Fraction) -> Sentence:
     """What taking a bet down changes, in cents."""
     if gain > 0:
         return tr(
-            "This bet would still cost {money} on average: taking it down saves that.", money=_money(gain)
+            "This bet would still cost {money} on average: taking it down saves that.",
+            money=money_words(gain),
         )
     if gain < 0:
         return tr("This bet is worth {money} more than what lies there: taking it down gives that away.",
-                  money=_money(-gain))  # fmt: skip
+                  money=money_words(-gain))  # fmt: skip
     return tr("This bet is worth exactly what lies there: taking it down changes nothing on average.")
 
 
 def reason_otherwise(gain: Fraction) -> Sentence:
     """What any other choice changes, in cents."""
     if gain > 0:
-        return tr("This saves {money} on average.", money=_money(gain))
+        return tr("This saves {money} on average.", money=money_words(gain))
     if gain < 0:
-        return tr("This costs {money} on average.", money=_money(-gain))
+        return tr("This costs {money} on average.", money=money_words(-gain))
     return tr("This changes nothing on average.")
 
 
@@ -96,12 +97,15 @@ def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
 
 def _priced(stake: Cents, cost: Fraction) -> Sentence:
     amount = stake.shown()
-    if abs(cost) < _LEAST_SHOWN:
+    if abs(cost) < LEAST_SHOWN:
         return tr("{amount} there costs nothing on average.", amount=amount)
     if cost < 0:
-        return tr("{amount} there gains {money} each time it is decided.", amount=amount, money=_money(-cost))
-    return tr("{amount} there costs {money} each time it is decided.", amount=amount, money=_money(cost))
+        return tr(
+            "{amount} there gains {money} each time it is decided.", amount=amount, money=money_words(-cost)
+        )
+    return tr("{amount} there costs {money} each time it is decided.", amount=amount, money=money_words(cost))
 
 
-def _money(cents: Fraction) -> Figure:
+def money_words(cents: Fraction) -> Figure:
+    """An amount of cents as a person reads it, in dollars and whole cents."""
     return figure(cents / DOLLAR, digits=2, currency="$")

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS, WAYS, BetPosition, Settlement, thrown
+from dicedesk.coach.craps.throws import BetPosition, Settlement, thrown
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.money import NOTHING, Cents
+from dicedesk.odds.craps import DIFFERENT_THROWS, WAYS
 
 
 @dataclass(frozen=True, slots=True)

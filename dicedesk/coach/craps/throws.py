@@ -1,12 +1,10 @@
 """What one throw does to one bet, as the rules of the house say it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from types import MappingProxyType
 
-from dicedesk.core.dice import SIDES, Roll
+from dicedesk.core.dice import Roll
 from dicedesk.core.game import Event
 from dicedesk.core.money import NOTHING, Cents
 from dicedesk.games.craps.bet_kinds import COME_ODDS, LINE_BEHIND, BetKind
@@ -23,12 +21,6 @@ from dicedesk.games.craps.events import (
 from dicedesk.games.craps.house_rules import MOST_DOLLARS, HouseRules
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
-
-WAYS = SIDES**2
-DIFFERENT_THROWS: Mapping[Roll, int] = MappingProxyType(
-    {(low, high): 1 if low == high else 2 for high in range(1, SIDES + 1) for low in range(1, high + 1)}
-)
-"""The throws that differ, and in how many of 36 ways each is thrown."""
 
 _COME_ODDS = frozenset(COME_ODDS.values())
 

@@ -2,19 +2,15 @@
 
 from collections import Counter
 from dataclasses import dataclass
-from fractions import Fraction
 
 from dicedesk.coach.craps.prices import AN_HOUR, BetPrice, price_of
-from dicedesk.coach.craps.reasons import reason_to_bet
+from dicedesk.coach.craps.reasons import LEAST_SHOWN, money_words, reason_to_bet
 from dicedesk.coach.craps.squares import Grid, Square, grid_of
 from dicedesk.coach.craps.throws import Settlement, position_of
-from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import MINUS, Figure, Sentence, figure, tr
+from dicedesk.core.money import Cents
+from dicedesk.core.words import MINUS, Sentence, figure, tr
 from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.state import CrapsState
-
-_LEAST_SHOWN = Fraction(1, 2)
-"""Less than half a cent would be shown as nothing."""
 
 
 @dataclass(frozen=True)
@@ -98,21 +94,21 @@ def sum_words(working: Working) -> Sentence:
     return tr(
         "({terms}) ÷ 36 = {mean} on average with the next roll",
         terms=told,
-        mean=_money(-working.price.next_throw),
+        mean=money_words(-working.price.next_throw),
     )
 
 
 def until_gone_words(price: BetPrice) -> Sentence:
     """What the bet costs until it has gone."""
     rolls = figure(price.throws, digits=1)
-    if abs(price.until_gone) < _LEAST_SHOWN:
+    if abs(price.until_gone) < LEAST_SHOWN:
         return tr("Until it is gone it costs nothing on average; that takes {rolls} rolls.", rolls=rolls)
     if price.until_gone < 0:
-        gain = _money(-price.until_gone)
+        gain = money_words(-price.until_gone)
         return tr(
             "Until it is gone it gains {money} on average; that takes {rolls} rolls.", money=gain, rolls=rolls
         )
-    cost = _money(price.until_gone)
+    cost = money_words(price.until_gone)
     return tr(
         "Until it is gone it costs {money} on average; that takes {rolls} rolls.", money=cost, rolls=rolls
     )
@@ -121,16 +117,18 @@ def until_gone_words(price: BetPrice) -> Sentence:
 def hour_words(price: BetPrice) -> Sentence:
     """What such a bet costs in an hour."""
     cost = price.an_hour
-    if abs(cost) < _LEAST_SHOWN:
+    if abs(cost) < LEAST_SHOWN:
         return tr("Kept up for an hour of {rolls} rolls, such a bet costs nothing.", rolls=AN_HOUR)
     if cost < 0:
         return tr(
             "Kept up for an hour of {rolls} rolls, such a bet gains {money}.",
             rolls=AN_HOUR,
-            money=_money(-cost),
+            money=money_words(-cost),
         )
     return tr(
-        "Kept up for an hour of {rolls} rolls, such a bet costs {money}.", rolls=AN_HOUR, money=_money(cost)
+        "Kept up for an hour of {rolls} rolls, such a bet costs {money}.",
+        rolls=AN_HOUR,
+        money=money_words(cost),
     )
 
 
@@ -139,7 +137,3 @@ def _term(ways: Ways, before: str) -> Sentence:
     sign = MINUS if ways.gain < 0 else "+" if before else ""
     values = {"before": before, "sign": sign, "count": ways.count, "money": Cents(abs(ways.gain)).shown()}
     return Sentence("{before} {sign} {count} × {money}" if before else "{sign}{count} × {money}", values)
-
-
-def _money(cents: Fraction) -> Figure:
-    return figure(cents / DOLLAR, digits=2, currency="$")

@@ -5,11 +5,11 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.craps.fates import fate_of
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS, BetPosition, Settlement, thrown
+from dicedesk.coach.craps.throws import BetPosition, Settlement, thrown
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import COMES, NAMES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.odds.craps import figures
+from dicedesk.odds.craps import DIFFERENT_THROWS, figures
 
 RESTING = HouseRules(come_out_rest=True, lays_rest=True, numbers_any_time=True)
 

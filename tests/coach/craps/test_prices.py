@@ -6,9 +6,7 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicedesk.coach.craps.fates import PROBE
 from dicedesk.coach.craps.prices import price_of, price_of_table, price_to_make
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS
 from dicedesk.coach.craps.worths import worth_of_table
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND, MOVED, NAMES, PLACES
@@ -16,7 +14,7 @@ from dicedesk.games.craps.bets import Bet
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.odds.craps import figures
+from dicedesk.odds.craps import DIFFERENT_THROWS, STAKE, figures
 from tests.coach.craps.random_tables import random_tables
 
 CASINO = CrapsState.opened(LAS_VEGAS)
@@ -81,7 +79,7 @@ def test_a_come_bet_that_has_moved_costs_an_hour_what_come_costs() -> None:
 )
 def test_an_hour_costs_60_throws_of_the_house_edge(rules: HouseRules, name: str) -> None:
     state = replace(CrapsState.opened(rules), point=None if name.endswith("pass") else 6)
-    known, price = figures(name, rules), price_to_make(state, name, PROBE)
+    known, price = figures(name, rules), price_to_make(state, name, STAKE)
     at_any_time = replace(state, rules=replace(rules, maximum=1_000, numbers_any_time=True))
     put_down = state.bankroll - at_any_time.apply(PlaceBet(name, 660)).state.bankroll
     assert price.an_hour == 60 * known.edge_per_throw * put_down

@@ -6,11 +6,12 @@ import pytest
 
 from dicedesk.coach.craps.prices import price_of, price_of_table
 from dicedesk.coach.craps.squares import added_up, grid_of
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS, BetPosition, Settlement, position_of
+from dicedesk.coach.craps.throws import BetPosition, Settlement, position_of
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.house_rules import LAS_VEGAS
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import DIFFERENT_THROWS
 from tests.coach.craps.random_tables import random_tables
 
 

@@ -4,13 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS, BetPosition, Settlement, position_of, thrown
+from dicedesk.coach.craps.throws import BetPosition, Settlement, position_of, thrown
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import COME_ODDS, PLACES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import DIFFERENT_THROWS
 from tests.coach.craps.random_tables import random_tables
 
 TEN = dollars(10)

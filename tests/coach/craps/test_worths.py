@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from dicedesk.coach.craps.throws import DIFFERENT_THROWS, BetPosition, thrown
+from dicedesk.coach.craps.throws import BetPosition, thrown
 from dicedesk.coach.craps.worths import money_back, worth_of_table
 from dicedesk.core.money import Cents, dollars
 from dicedesk.games.craps.bet_kinds import NAMES
@@ -12,6 +12,7 @@ from dicedesk.games.craps.bets import Bet, in_order
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import DIFFERENT_THROWS
 from tests.coach.craps.random_tables import random_tables
 
 
