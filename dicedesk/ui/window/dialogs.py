@@ -10,9 +10,7 @@ from typing import TypeVar
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
-from dicedesk.coach.craps.working import working_of
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -27,7 +25,7 @@ from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.dialogs.safety.backups import BackupsWindow
 from dicedesk.ui.dialogs.safety.error import ErrorWindow
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
-from dicedesk.ui.dialogs.working.bet_window import BetWindow
+from dicedesk.ui.dialogs.working.opening import Workings
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
@@ -47,6 +45,7 @@ class Dialogs:
     def __init__(self, owner: QWidget, services: Services) -> None:
         """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""
         self._part, self._owner, self._services = owner, owner.window(), services
+        self.workings = Workings(services.appearance, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""
@@ -111,15 +110,6 @@ class Dialogs:
     def show_statistics(self) -> StatisticsWindow:
         """Opens the statistics of all games, or brings them to the front."""
         return show_statistics(self._services.parts, self._services.appearance, "", self._owner)
-
-    def show_working(self, asked: AskedBet) -> BetWindow | None:
-        """Opens how the price of a bet comes about, in place of that of another; None where the bet has gone."""
-        before, working = self._open(BetWindow), working_of(asked.state, asked.name)
-        if before is not None:
-            before.close()
-        if working is None:
-            return None
-        return _brought_up(BetWindow(working, self._services.appearance, self._owner))
 
     def show_error(self, sentence: str, report: str) -> ErrorWindow:
         """Opens what is told of an unexpected error; where that is open, it is added there."""

@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
-            page.working_asked.connect(lambda asked: self.dialogs.show_working(asked))
+            page.working_asked.connect(lambda asked: self.dialogs.workings.show(asked))
 
     def _on_tab_changed(self) -> None:
         page = self.current_tab

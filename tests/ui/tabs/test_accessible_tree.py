@@ -144,7 +144,7 @@ BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "palette": lambda hands, _: hands.window.show_palette(),
     "rules": lambda hands, _: hands.window.show_rules(),
     "house rules": lambda hands, _: hands.tab.house.open_rules(),
-    "why": lambda hands, services: Dialogs(hands.window, services).show_working(PASS),
+    "why": lambda hands, services: Dialogs(hands.window, services).workings.show(PASS),
     "about": lambda hands, _: about(hands.window),
     "record": lambda hands, _: hands.window.show_story(story_of(parse_record(RECORD, SPECS)), "a.dice"),
 }

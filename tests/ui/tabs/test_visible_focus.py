@@ -74,7 +74,7 @@ BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
     "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),
     "house rules": lambda hands, _: hands.tab.house.open_rules(),
-    "why": lambda hands, services: Dialogs(hands.window, services).show_working(PASS),
+    "why": lambda hands, services: Dialogs(hands.window, services).workings.show(PASS),
 }
 
 

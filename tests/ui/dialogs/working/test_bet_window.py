@@ -153,4 +153,4 @@ def test_enter_on_a_price_opens_its_working_in_place_of_another(
 
 
 def test_a_bet_that_has_gone_has_no_working(at_the_table: MainWindow) -> None:
-    assert at_the_table.dialogs.show_working(asked("field", "bet pass 10")) is None
+    assert at_the_table.dialogs.workings.show(asked("field", "bet pass 10")) is None
