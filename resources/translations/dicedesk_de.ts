@@ -7973,7 +7973,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
         <source>Any time</source>
-        <translation>Jederzeit</translation>
+        <translation>Alle Zeiten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/periods.py"/>
@@ -7998,12 +7998,12 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any result</source>
-        <translation>Jedes Ergebnis</translation>
+        <translation>Alle Ergebnisse</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Any opponent</source>
-        <translation>Jeder Gegner</translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/history/exporting.py"/>

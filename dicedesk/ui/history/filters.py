@@ -17,8 +17,8 @@ PAUSE_MS = 120
 """So long after the last letter the games are searched."""
 
 
-_LEAST_SEARCH = 180
-"""A search that would be narrower stands in the next line, in pixels at the normal font size."""
+_LEAST_SEARCH, _ROUND_HINT = 100, 44
+"""A search that would be narrower, or have less besides its hint, stands in the next line; at the normal font size."""
 
 
 class Filters(WrappingRow):
@@ -137,7 +137,10 @@ class Filters(WrappingRow):
         return max(map(self._least, self._parts))
 
     def _least(self, part: QWidget) -> int:
-        return scaled(_LEAST_SEARCH) if part is self.search else part.sizeHint().width()
+        if part is not self.search:
+            return part.sizeHint().width()
+        hint = self.search.fontMetrics().horizontalAdvance(self.search.placeholderText())
+        return max(scaled(_LEAST_SEARCH), hint + scaled(_ROUND_HINT))
 
     def _width_of(self, parts: Sequence[QWidget]) -> int:
         return sum(self._least(part) + Space.SMALL for part in parts) - Space.SMALL
