@@ -4123,6 +4123,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save table…</source>
+        <translation>Tabelle speichern…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>Die Tabelle konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Table saved as {name}</source>
+        <translation>Die Tabelle wurde als {name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
@@ -7086,6 +7106,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>

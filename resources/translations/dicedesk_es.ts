@@ -4123,6 +4123,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save table…</source>
+        <translation>Guardar tabla…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save the table</source>
+        <translation>Guardar la tabla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>No se ha podido guardar la tabla: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Table saved as {name}</source>
+        <translation>Tabla guardada como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
@@ -7086,6 +7106,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>

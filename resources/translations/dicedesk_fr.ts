@@ -4123,6 +4123,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save table…</source>
+        <translation>Enregistrer le tableau…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save the table</source>
+        <translation>Enregistrer le tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>Le tableau n’a pas pu être enregistré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Table saved as {name}</source>
+        <translation>Tableau enregistré sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
@@ -7086,6 +7106,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>

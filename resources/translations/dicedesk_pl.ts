@@ -4153,6 +4153,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save table…</source>
+        <translation>Zapisz tabelę…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save the table</source>
+        <translation>Zapisz tabelę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać tabeli: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Table saved as {name}</source>
+        <translation>Tabelę zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}, {moment}</translation>
     </message>
@@ -7160,6 +7180,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>

@@ -4103,6 +4103,26 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>The table could not be saved: {reason}</source>
+        <translation>无法保存表格：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <source>Table saved as {name}</source>
+        <translation>表格已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>{value}, {moment}</source>
         <translation>{value}，{moment}</translation>
     </message>
@@ -7012,6 +7032,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>

@@ -15,7 +15,7 @@ def to_json(statistics: Statistics) -> Json:
     return {
         "game": statistics.game or None,
         "games": _results(statistics.results),
-        "opponents": [_opponent(one) for one in statistics.opponents],
+        "opponents": [results_against(one) for one in statistics.opponents],
         "streaks": {
             "won": streaks.won,
             "lost": streaks.lost,
@@ -50,7 +50,8 @@ def _results(results: Results) -> Json:
     }
 
 
-def _opponent(one: OpponentResults) -> Json:
+def results_against(one: OpponentResults) -> Json:
+    """The results against one opponent, under RESULT_FIELDS."""
     return {"game": one.game, "opponent": one.opponent} | _results(one.results)
 
 
@@ -64,3 +65,7 @@ def _dice(kinds: tuple[int, ...], evenness: Evenness) -> Json:
 
 def _text(share: Fraction | None) -> str | None:
     return None if share is None else str(share)
+
+
+RESULT_FIELDS = tuple(results_against(OpponentResults("", "", Results())))
+"""What is told of the results against each opponent."""

@@ -1,13 +1,27 @@
 """The results of the statistics: a few lines, and a table of opponents."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFormLayout, QHeaderView, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QFormLayout,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from dicedesk.core.words import figure, percent
 from dicedesk.ports.game_summary import GameSummary
 from dicedesk.session.history.summaries import opponent_words, title_words
+from dicedesk.session.statistics.as_json import RESULT_FIELDS, results_against
 from dicedesk.session.statistics.statistics import OpponentResults, Statistics
 from dicedesk.session.statistics.words import best_title, best_words, games_words, streak_words
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.charts.chart_data import csv_text
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable
@@ -15,6 +29,9 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import moment, shown, tr
 
 _NOTHING = "–"
+_ENDING = ".csv"
+_FILE = "dicedesk-results.csv"
+"""The name that is proposed for the file of the table."""
 _OPPONENT = 1
 """The column of opponents, which takes the room that is left."""
 
@@ -25,6 +42,7 @@ class ResultsPage(QWidget):
     def __init__(self, statistics: Statistics) -> None:
         """Shows these."""
         super().__init__()
+        self._opponents = statistics.opponents
         self.table = RowsTable(_columns(), tr("Results against each opponent"))
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
@@ -38,6 +56,29 @@ class ResultsPage(QWidget):
                 column.addWidget(label("second", shown(line), wraps=True))
         column.addLayout(_bests(statistics))
         column.addWidget(self.table, 1)
+        self.save_button, self.note = QPushButton(tr("Save table…")), label("second", wraps=True)
+        self.save_button.setAutoDefault(False)
+        self.save_button.clicked.connect(self.save)
+        end = QHBoxLayout()
+        end.addWidget(self.note, 1)
+        end.addWidget(self.save_button)
+        column.addLayout(end)
+
+    def save(self) -> None:
+        """Asks for a file, and writes the results against each opponent into it, for other programs."""
+        name, _ = QFileDialog.getSaveFileName(self, tr("Save the table"), _FILE, tr("Table (*.csv)"))
+        if not name:
+            return
+        file = Path(name) if Path(name).suffix else Path(name + _ENDING)
+        rows = [tuple(results_against(one).values()) for one in self._opponents]
+        try:
+            file.write_text(csv_text(RESULT_FIELDS, rows), encoding="utf-8")
+        except OSError as error:
+            said = tr("The table could not be saved: {reason}", reason=error.strerror or str(error))
+        else:
+            said = tr("Table saved as {name}", name=file.name)
+        self.note.setText(said)
+        announce(self, said)
 
 
 def _bests(statistics: Statistics) -> QFormLayout:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
@@ -82,6 +82,28 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
         ("Faces of all dice", "As even as dice are (1,440 dice; chance differs this much 99 times in 100)"),
         ("Sums of two dice", "As even as dice are (360 rolls; chance differs this much 99 times in 100)"),
     }
+
+
+def test_the_results_are_saved_for_other_programs(
+    opened: Opened, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    page, answers = (
+        opened(GAMES, "hog").pages.widget(0),
+        ["", str(tmp_path / "mine"), str(tmp_path / "a" / "b.csv")],
+    )
+    assert isinstance(page, ResultsPage)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (answers.pop(0), ""))
+    page.save_button.click()
+    assert page.note.text() == ""
+    page.save_button.click()
+    assert page.note.text() == "Table saved as mine.csv"
+    assert (tmp_path / "mine.csv").read_text("utf-8").splitlines() == [
+        "game,opponent,played,counted,won,lost,tied,share_won,practice,left",
+        "hog,final,3,3,2,1,0,2/3,0,0",
+        "hog,Ann,1,1,0,1,0,0,0,0",
+    ]
+    page.save_button.click()
+    assert page.note.text().startswith("The table could not be saved: ")
 
 
 def test_a_game_without_money_has_none(opened: Opened) -> None:
