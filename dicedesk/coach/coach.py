@@ -52,6 +52,13 @@ class Coach(ABC, Generic[StateT]):
         """
         return 0
 
+    def prepared(self, rules: str, against: Against) -> "Coach[StateT]":
+        """The coach of a game by these rules, who can be handed to another process and answers at once.
+
+        `rules` are as a record writes them. Raises NotationError for rules that there are not.
+        """
+        return self
+
     def decision(self, state: StateT, against: Against) -> Decision:
         """What the choice of who moves is about."""
         choices = self.evaluate(state, against)

@@ -3,10 +3,15 @@
 from pkgutil import resolve_name
 from typing import Any
 
-from dicedesk.coach.coach import Coach
+from dicedesk.coach.coach import Against, Coach
 
 
 def coach_named(name: str) -> Coach[Any]:
     """The coach of such a name as "dicedesk.coach.hog.coach:HOG_COACH"; what it needs is loaded with it."""
     coach: Coach[Any] = resolve_name(name)
     return coach
+
+
+def prepared_coach(name: str, game: tuple[str, Against]) -> Coach[Any]:
+    """The coach of that name, prepared for a game: its rules, and who sits in each seat. A job of its own."""
+    return coach_named(name).prepared(*game)

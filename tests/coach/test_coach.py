@@ -44,5 +44,10 @@ def test_where_nobody_else_plays_all_are_people() -> None:
     assert CoachOfOne().against(Record(HAZARD, (("Player0", "always:7"),))) == ("",)
 
 
+def test_a_coach_who_need_not_work_anything_out_is_prepared_as_it_is() -> None:
+    coach = CoachOfOne()
+    assert coach.prepared("", ("",)) is coach
+
+
 def test_a_kit_names_its_coach() -> None:
     assert coach_named(KITS["hog"].coach).unit is Unit.WIN_CHANCE

@@ -1,5 +1,5 @@
 """The coach of Hog: the chance to win under each number of dice, against this very opponent.
 
-Begin with `coach`. `chances` holds what was worked out and needs no numpy, `solving` works it out, and `reasons` says
-why a choice is worth what it is.
+Begin with `weighing`, which needs no numpy, nor do the `chances` that it reads. `coach` is the one whom the kit names:
+`solving` works out what it does not know yet. `reasons` says why a choice is worth what it is.
 """

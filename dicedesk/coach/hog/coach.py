@@ -1,87 +1,24 @@
-"""Hog's coach."""
+"""Hog's coach, who works out the chances that it does not know yet."""
 
-from collections.abc import Sequence
-
-from dicedesk.coach.coach import A_PERSON, Against, Coach
-from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.coach import A_PERSON, Against
 from dicedesk.coach.hog.chances import SeatChances
-from dicedesk.coach.hog.reasons import reason
 from dicedesk.coach.hog.solving import chances_against
-from dicedesk.core.game import Move
-from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.state import HogState
-from dicedesk.players.hog_names import HOG_PLAYERS
-from dicedesk.players.roster import Roster
+from dicedesk.coach.hog.weighing import HogCoach
+from dicedesk.games.hog.rules import parse_rules
 
 
-class HogCoach(Coach[HogState]):
-    """Weighs numbers of dice by the chance to win.
+class SolvingHogCoach(HogCoach):
+    """Works out the chances against anybody; those against the last few opponents stay known."""
 
-    A computer player that meets a person does what it always does: it has nothing to decide, and its chance is the one
-    that the person does not have. Two computer players are each weighed against what the other one does.
-    """
+    def chances_against(self, opponent: str, goal: int) -> SeatChances:
+        """The chances of the best play against an opponent."""
+        return chances_against(opponent, goal)
 
-    @property
-    def unit(self) -> Unit:
-        """The chance to win."""
-        return Unit.WIN_CHANCE
-
-    @property
-    def players(self) -> Roster[HogState]:
-        """Those who can be played against."""
-        return HOG_PLAYERS
-
-    def evaluate(self, state: HogState, against: Against) -> tuple[Evaluation, ...]:
-        """The eleven choices; of those that are worth the same the fewest dice come first."""
-        if state.outcome() is not None:
-            return ()
-        worths = _worths(state, against, state.seat)
-        best = max(worths)
-        order = sorted(range(len(worths)), key=lambda dice: -worths[dice])
-        return tuple(
-            Evaluation(RollDice(dice), worths[dice], best - worths[dice], reason(state, dice))
-            for dice in order
-        )
-
-    def decision(self, state: HogState, against: Against) -> Decision:
-        """As the evaluation says it; a computer player that meets a person has nothing to decide."""
-        worths = _worths(state, against, state.seat)
-        if _follows(against, state.seat):
-            player = HOG_PLAYERS.parse(against[state.seat])
-            return Decision(player.choose(state), 0.0)
-        best = max(worths)
-        return Decision(RollDice(worths.index(best)), best - min(worths))
-
-    def worth(self, state: HogState, against: Against, seat: int) -> float:
-        """The chance of the seat to win; 1 or 0 where the game is over."""
-        outcome = state.outcome()
-        if outcome is not None:
-            return float(outcome.winner == seat)
-        if _follows(against, seat):
-            return 1 - self.worth(state, against, 1 - seat)
-        return _chances(state, against, seat).worth(state, seat)
-
-    def worth_of(self, state: HogState, move: Move, against: Against, seat: int) -> float:
-        """The chance of the seat to win once so many dice are chosen."""
-        if not isinstance(move, RollDice):
-            raise TypeError(f"Hog has no move {move!r}.")
-        return _worths(state, against, seat)[move.count]
+    def prepared(self, rules: str, against: Against) -> HogCoach:
+        """The coach who knows the chances of all who play there."""
+        goal = parse_rules(rules).goal
+        opponents = {A_PERSON} if A_PERSON in against and not any(against) else set(against) - {A_PERSON}
+        return HogCoach({(opponent, goal): self.chances_against(opponent, goal) for opponent in opponents})
 
 
-def _worths(state: HogState, against: Against, seat: int) -> Sequence[float]:
-    """The chance of the seat to win after each number of dice of who moves."""
-    if _follows(against, seat):
-        return [1 - worth for worth in _worths(state, against, 1 - seat)]
-    return _chances(state, against, seat).worths(state, seat)
-
-
-def _follows(against: Against, seat: int) -> bool:
-    """Whether a computer player sits there, and meets a person."""
-    return against[seat] != A_PERSON and against[1 - seat] == A_PERSON
-
-
-def _chances(state: HogState, against: Against, seat: int) -> SeatChances:
-    return chances_against(against[1 - seat], state.rules.goal)
-
-
-HOG_COACH = HogCoach()
+HOG_COACH = SolvingHogCoach()

@@ -1,10 +1,14 @@
 """What the coach of Hog says of a choice."""
 
+import pickle
+import subprocess
+import sys
 from collections.abc import Callable
 
 import pytest
 
 from dicedesk.coach.hog.coach import HOG_COACH
+from dicedesk.coach.named import prepared_coach
 from dicedesk.core.record import Record
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.hog.moves import RollDice
@@ -14,6 +18,7 @@ from dicedesk.odds import oracle
 from dicedesk.odds.oracle import steps
 from dicedesk.players.hog import HogPlayer
 from dicedesk.players.hog_names import parse_strategy
+from dicedesk.session.hog.kit import HOG_KIT
 
 AGAINST_FINAL, TWO_PEOPLE, TWO_COMPUTERS = ("", "final"), ("", ""), ("swap", "always:4")
 EVERYBODY = (AGAINST_FINAL, ("final", ""), TWO_PEOPLE, TWO_COMPUTERS)
@@ -91,6 +96,19 @@ def test_two_computer_players_are_weighed_against_each_other() -> None:
     decision = HOG_COACH.decision(HogState((61, 33)), TWO_COMPUTERS)
     assert decision.best == HOG_COACH.evaluate(HogState((61, 33)), TWO_COMPUTERS)[0].move
     assert decision.stake > 0
+
+
+@pytest.mark.parametrize("against", EVERYBODY)
+def test_a_prepared_coach_says_the_same_in_another_process(against: tuple[str, str]) -> None:
+    prepared = prepared_coach(HOG_KIT.coach, ("goal=100", against))
+    received = pickle.loads(pickle.dumps(prepared))  # noqa: S301
+    told = received.evaluate(HogState((61, 33)), against)
+    assert told == HOG_COACH.evaluate(HogState((61, 33)), against)
+
+
+def test_the_window_can_hold_a_coach_without_numpy() -> None:
+    code = "import sys, dicedesk.coach.hog.weighing, dicedesk.coach.named; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code]).returncode == 0  # noqa: S603
 
 
 def test_a_move_of_another_game_is_no_choice() -> None:

@@ -58,3 +58,8 @@ def test_one_point_can_be_enough_to_win() -> None:
 
 def test_a_lower_goal_is_reached_sooner() -> None:
     assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "1 point for certain makes 7 and wins the game."
+
+
+def test_a_total_that_both_have_swaps_nothing() -> None:
+    said = reason(HogState((16, 20)), 1)
+    assert said == "1 die pigs out 17 times in 100; without that it brings 4 points on average."
