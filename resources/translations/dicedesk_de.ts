@@ -4652,6 +4652,16 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win, the best choice</source>
+        <translation>{chance} Gewinnchance, die beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win</source>
+        <translation>{chance} Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 Würfel: Gratisspeck, plus {points}</translation>
     </message>
@@ -4689,6 +4699,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Kommentar und Spieler (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances of this turn</source>
+        <translation>Chancen in diesem Zug zeigen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -4825,6 +4840,12 @@ hat die Würfel</translation>
         <translation>Die Runden dieses Spiels</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <source>The chances are being worked out…</source>
+        <translation>Die Chancen werden gerade berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
@@ -8120,6 +8141,99 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <source>{bet}: {amount}</source>
         <translation>{bet}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Coach</source>
+        <translation>Coach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances (B)</source>
+        <translation>Chancen zeigen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>When the coach speaks</source>
+        <translation>Wann der Coach spricht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances</source>
+        <translation>Chancen zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>when asked</source>
+        <translation>auf Wunsch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Warn me</source>
+        <translation>Mich warnen</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>from 1 point lost</source>
+        <comment>from {count} points lost</comment>
+        <translation>
+            <numerusform>ab 1 Punkt Verlust</numerusform>
+            <numerusform>ab {count} Punkten Verlust</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with 1 die</source>
+        <comment>{chance} to win with {count} dice</comment>
+        <translation>
+            <numerusform>{chance} Gewinnchance mit 1 Würfel</numerusform>
+            <numerusform>{chance} Gewinnchance mit {count} Würfeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with Free Bacon</source>
+        <translation>{chance} Gewinnchance mit Gratisspeck</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>As if you both played perfectly from here on.</source>
+        <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>This gives away {loss}.</source>
+        <translation>Das verschenkt {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Play anyway (Enter)</source>
+        <translation>Trotzdem spielen (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Think again (Esc)</source>
+        <translation>Noch mal überlegen (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Show me (B)</source>
+        <translation>Zeig es mir (B)</translation>
     </message>
 </context>
 </TS>

@@ -4652,6 +4652,16 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win, the best choice</source>
+        <translation>{chance} de ganar, la mejor elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win</source>
+        <translation>{chance} de ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dados: beicon gratis, más {points}</translation>
     </message>
@@ -4689,6 +4699,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Comentarios y jugadores (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances of this turn</source>
+        <translation>Mostrar las probabilidades de este turno</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -4825,6 +4840,12 @@ tiene los dados</translation>
         <translation>Las manos de esta partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <source>The chances are being worked out…</source>
+        <translation>Se están calculando las probabilidades…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
@@ -8120,6 +8141,99 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <source>{bet}: {amount}</source>
         <translation>{bet}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Coach</source>
+        <translation>Entrenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances (B)</source>
+        <translation>Mostrar probabilidades (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>When the coach speaks</source>
+        <translation>Cuándo habla el entrenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances</source>
+        <translation>Mostrar probabilidades</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>when asked</source>
+        <translation>si las pido</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Warn me</source>
+        <translation>Avisarme</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>from 1 point lost</source>
+        <comment>from {count} points lost</comment>
+        <translation>
+            <numerusform>desde 1 punto perdido</numerusform>
+            <numerusform>desde {count} puntos perdidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with 1 die</source>
+        <comment>{chance} to win with {count} dice</comment>
+        <translation>
+            <numerusform>{chance} de ganar con 1 dado</numerusform>
+            <numerusform>{chance} de ganar con {count} dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with Free Bacon</source>
+        <translation>{chance} de ganar con beicon gratis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>As if you both played perfectly from here on.</source>
+        <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>This gives away {loss}.</source>
+        <translation>Esto regala {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Warning</source>
+        <translation>Aviso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Play anyway (Enter)</source>
+        <translation>Jugar igualmente (Intro)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Think again (Esc)</source>
+        <translation>Pensarlo otra vez (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Show me (B)</source>
+        <translation>Muéstramelo (B)</translation>
     </message>
 </context>
 </TS>

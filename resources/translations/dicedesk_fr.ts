@@ -4652,6 +4652,16 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win, the best choice</source>
+        <translation>{chance} de chances de gagner, le meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win</source>
+        <translation>{chance} de chances de gagner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dé&#xa0;: bacon gratuit, plus {points}</translation>
     </message>
@@ -4689,6 +4699,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Commentaires et joueurs (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances of this turn</source>
+        <translation>Montrer les chances de ce tour</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -4825,6 +4840,12 @@ a les dés</translation>
         <translation>Les mains de cette partie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <source>The chances are being worked out…</source>
+        <translation>Les chances sont en cours de calcul…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
@@ -8120,6 +8141,99 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <source>{bet}: {amount}</source>
         <translation>{bet}&#xa0;: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Coach</source>
+        <translation>Entraîneur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances (B)</source>
+        <translation>Montrer les chances (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>When the coach speaks</source>
+        <translation>Quand l’entraîneur parle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances</source>
+        <translation>Montrer les chances</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>when asked</source>
+        <translation>sur demande</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Warn me</source>
+        <translation>M’avertir</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>from 1 point lost</source>
+        <comment>from {count} points lost</comment>
+        <translation>
+            <numerusform>dès {count} point perdu</numerusform>
+            <numerusform>dès {count} points perdus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with 1 die</source>
+        <comment>{chance} to win with {count} dice</comment>
+        <translation>
+            <numerusform>{chance} de chances de gagner avec {count} dé</numerusform>
+            <numerusform>{chance} de chances de gagner avec {count} dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with Free Bacon</source>
+        <translation>{chance} de chances de gagner avec le bacon gratuit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>As if you both played perfectly from here on.</source>
+        <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>This gives away {loss}.</source>
+        <translation>Ce choix offre {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Play anyway (Enter)</source>
+        <translation>Jouer quand même (Entrée)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Think again (Esc)</source>
+        <translation>Réfléchir encore (Échap)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Show me (B)</source>
+        <translation>Montrez-moi (B)</translation>
     </message>
 </context>
 </TS>

@@ -4683,6 +4683,16 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win, the best choice</source>
+        <translation>{chance} szans na wygraną, najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win</source>
+        <translation>{chance} szans na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 kości: darmowy boczek, plus {points}</translation>
     </message>
@@ -4720,6 +4730,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>Komentarz i gracze (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances of this turn</source>
+        <translation>Pokaż szanse w tej turze</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -4858,6 +4873,12 @@ ma kości</translation>
         <translation>Rundy tej partii</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <source>The chances are being worked out…</source>
+        <translation>Szanse są właśnie obliczane…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
@@ -8220,6 +8241,101 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <source>{bet}: {amount}</source>
         <translation>{bet}: {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances (B)</source>
+        <translation>Pokaż szanse (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>When the coach speaks</source>
+        <translation>Kiedy trener się odzywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances</source>
+        <translation>Pokazuj szanse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>never</source>
+        <translation>nigdy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>when asked</source>
+        <translation>na życzenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>always</source>
+        <translation>zawsze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Warn me</source>
+        <translation>Ostrzegaj mnie</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>from 1 point lost</source>
+        <comment>from {count} points lost</comment>
+        <translation>
+            <numerusform>od {count} straconego punktu</numerusform>
+            <numerusform>od {count} straconych punktów</numerusform>
+            <numerusform>od {count} straconych punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with 1 die</source>
+        <comment>{chance} to win with {count} dice</comment>
+        <translation>
+            <numerusform>{chance} szans na wygraną przy 1 kości</numerusform>
+            <numerusform>{chance} szans na wygraną przy {count} kościach</numerusform>
+            <numerusform>{chance} szans na wygraną przy {count} kościach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with Free Bacon</source>
+        <translation>{chance} szans na wygraną z darmowym boczkiem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>As if you both played perfectly from here on.</source>
+        <translation>Jakbyście oboje grali odtąd doskonale.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>This gives away {loss}.</source>
+        <translation>To oddaje {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Warning</source>
+        <translation>Ostrzeżenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Play anyway (Enter)</source>
+        <translation>Zagraj mimo to (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Think again (Esc)</source>
+        <translation>Namyśl się (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Show me (B)</source>
+        <translation>Pokaż mi (B)</translation>
     </message>
 </context>
 </TS>

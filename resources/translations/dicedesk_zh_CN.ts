@@ -4631,6 +4631,16 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win, the best choice</source>
+        <translation>胜率 {chance}，最佳选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
+        <source>{chance} to win</source>
+        <translation>胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 颗骰子：免费培根，加 {points} 分</translation>
     </message>
@@ -4668,6 +4678,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
         <source>Commentary and players (D)</source>
         <translation>解说和玩家 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>Show the chances of this turn</source>
+        <translation>显示这一回合的胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -4802,6 +4817,12 @@ has the dice</source>
         <translation>这一局的每一手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <source>The chances are being worked out…</source>
+        <translation>正在计算胜率…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>无法算出概率：{reason}</translation>
@@ -8020,6 +8041,97 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
         <source>{bet}: {amount}</source>
         <translation>{bet}：{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Coach</source>
+        <translation>教练</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances (B)</source>
+        <translation>显示胜率 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>When the coach speaks</source>
+        <translation>教练何时开口</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Show the chances</source>
+        <translation>显示胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>when asked</source>
+        <translation>询问时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>Warn me</source>
+        <translation>提醒我</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <source>from 1 point lost</source>
+        <comment>from {count} points lost</comment>
+        <translation>
+            <numerusform>损失 {count} 点起</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with 1 die</source>
+        <comment>{chance} to win with {count} dice</comment>
+        <translation>
+            <numerusform>掷 {count} 颗骰子的胜率 {chance}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>{chance} to win with Free Bacon</source>
+        <translation>拿免费培根的胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>As if you both played perfectly from here on.</source>
+        <translation>假定双方从此都下得完美。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
+        <source>This gives away {loss}.</source>
+        <translation>这样会白送 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Warning</source>
+        <translation>提醒</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Play anyway (Enter)</source>
+        <translation>照样掷 (回车)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Think again (Esc)</source>
+        <translation>再想想 (Esc)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <source>Show me (B)</source>
+        <translation>给我看看 (B)</translation>
     </message>
 </context>
 </TS>

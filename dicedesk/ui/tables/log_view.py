@@ -3,11 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from dicedesk.ui.tables.rows_model import Column, RowsModel
+
+_FEWEST_LINES = 2
 
 
 class LogView(QListView):
@@ -28,6 +30,10 @@ class LogView(QListView):
     def lines(self) -> tuple[Any, ...]:
         """The rows that are shown."""
         return self._lines.rows
+
+    def sizeHint(self) -> QSize:
+        """A few lines: it takes all room that others leave."""
+        return QSize(super().sizeHint().width(), _FEWEST_LINES * 2 * self.fontMetrics().height())
 
     def show_lines(self, rows: Sequence[object]) -> None:
         """Shows the whole log, its newest line in sight."""

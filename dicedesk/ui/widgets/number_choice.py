@@ -34,6 +34,7 @@ class NumberChoice(QPushButton):
         column = QVBoxLayout(self)
         column.setContentsMargins(2, Space.SMALL, 2, Space.SMALL)
         column.setSpacing(0)
+        self._column = column
         for part in (self._number, under):
             part.setAlignment(Qt.AlignmentFlag.AlignCenter)
             part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

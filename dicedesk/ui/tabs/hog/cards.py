@@ -1,15 +1,25 @@
-"""The cards of the Hog tab: the swap warning, the commentary, and who plays."""
+"""The cards of the Hog tab: the coach, the swap warning, the commentary, and who plays."""
 
 from typing import Any
 
+from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import SwapOutlook
+from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded
 from dicedesk.session.hog.narrator import LogLine
+from dicedesk.session.hog.table import HogGameTable
+from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
+from dicedesk.ui.tabs.hog.choices import DiceRow
+from dicedesk.ui.tabs.hog.coach_card import CoachCard
+from dicedesk.ui.tabs.hog.coaching import CoachParts, HogCoaching
+from dicedesk.ui.tabs.hog.held_back import HeldBack
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.texts import swaps_in_words
+from dicedesk.ui.tabs.paced.pace import Pace
+from dicedesk.ui.tabs.seen_tab import SeenTab
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
@@ -72,12 +82,25 @@ class LogCard(Card):
 
 
 class HogCards:
-    """The swap warning, the commentary, and who plays."""
+    """The coach, the swap warning, the commentary, and who plays; `held` lies on the table, over the choices."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
+        self.coach, self.held = CoachCard(appearance), HeldBack()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
-        self.in_order = (self.swaps, self.log, self.players)
+        self.in_order = (self.coach, self.swaps, self.log, self.players)
         self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.log
+
+    def coaching(
+        self,
+        bridge: SessionBridge[HogState],
+        pace: Pace[HogState],
+        jobs: Jobs,
+        table: HogGameTable,
+        choices: DiceRow,
+        tab: SeenTab,
+    ) -> HogCoaching:
+        """The coach of this tab, who speaks on these cards."""
+        return HogCoaching(bridge, pace, jobs, table, CoachParts(choices, self.coach, self.held), tab)

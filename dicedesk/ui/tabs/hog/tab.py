@@ -3,6 +3,8 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -35,6 +37,7 @@ from dicedesk.ui.words import shown, tr, trn
 
 if TYPE_CHECKING:
     from dicedesk.ui.tabs.hog.cards import HogCards
+    from dicedesk.ui.tabs.hog.coaching import HogCoaching
 
 FIRST_SEATING = HogSeating(PERSON, "final")
 
@@ -54,6 +57,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(appearance, jobs, parent)
         self._table = table
+        self.coaching: HogCoaching | None = None
         session = table.last_session() or table.new_session(FIRST_SEATING, "home")
         self.bridge = SessionBridge(table, session, self)
         self._build(appearance)
@@ -79,6 +83,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
+            ActionSpec(tr("Show the chances of this turn"), ("B",), self.ask_coach),
             *self.person.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -94,6 +99,19 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         if self.choices.has_focus:
             self.take_focus()
 
+    def ask_coach(self) -> None:
+        """Shows the chances of this turn, once what is being shown is over."""
+        if not self.person.hurry() and self.coaching is not None:
+            self.coaching.ask()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc thinks again about a choice that is held back."""
+        is_held_back = self.coaching is not None and self.coaching.is_holding_back
+        if event.key() == Qt.Key.Key_Escape and is_held_back:
+            self.cards.held.think.click()
+        else:
+            super().keyPressEvent(event)
+
     def goal(self) -> str:
         """How many points win."""
         return texts.goal(self.session)
@@ -103,15 +121,16 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         return texts.last_words(self.session)
 
     def _build(self, appearance: Appearance) -> None:
-        self.board, self.tray, self.choices = ScoreBoard(appearance), DiceTray(FeltColour.GREEN), DiceRow()
+        self.board, self.tray = ScoreBoard(appearance), DiceTray(FeltColour.GREEN)
+        self.choices = DiceRow(appearance)
         self.result = Result(self.tray, FeltColour.GREEN, appearance)
         self.buttons = GameButtons(
             primary_button(tr("Take Free Bacon")),
             details=tr("Commentary and players (D)"),
             undo=tr("Undo your last turn (Ctrl+Z)"),
         )
-        layout = GameLayout(table_column((self.board,), self.tray, (self.choices,)), self.buttons, self)
-        self._arrange(layout, self.choices)
+        self._column = table_column((self.board,), self.tray, (self.choices,))
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -121,6 +140,13 @@ class HogTab(PacedTab[HogState, "HogCards"]):
 
     def _connect_cards(self, cards: "HogCards") -> None:
         self._offer_players(self.players, cards.players)
+        self._column.insertWidget(self._column.indexOf(self.choices), cards.held)
+        self.coaching = cards.coaching(self.bridge, self.pace, self._jobs, self._table, self.choices, self)
+        self.person.coaching = self.coaching
+        self.coaching.told.connect(self.told)
+        for signal in (cards.held.insisted, cards.held.dropped, cards.held.asked):
+            signal.connect(self.take_focus)
+        cards.held.insisted.connect(self.person.play_on)
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)
@@ -174,6 +200,8 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         self.primary.setText(texts.primary(session, self.choices.dice, is_busy=self.pace.is_busy))
         self._enable(self.buttons.undo, on=session.undoable > 0)
         self.primary.setToolTip(tr("Enter") if can_choose else tr("Any key"))
+        if self.coaching is not None:
+            self.coaching.show()
 
     def _show_hint(self) -> None:
         session = self.session

@@ -1,0 +1,63 @@
+"""What the coach of Hog says at the table: pure functions from evaluations to texts."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.words import loss_words
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.ui.tabs.hog.choices import ChanceText
+from dicedesk.ui.words import percent, shown, tr, trn
+
+_SHORTEST = 0.06
+"""How long the bar of the worst choice is."""
+
+
+@dataclass(frozen=True)
+class CoachText:
+    """What the card says: the best choice, why it is the best, and what is assumed; each "" for nothing."""
+
+    best: str = ""
+    why: str = ""
+    note: str = ""
+
+
+def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
+    """The chance under each number of dice; bars show how far apart the best and the worst are."""
+    if not choices:
+        return ()
+    worst, stake = choices[-1].value, choices[0].value - choices[-1].value
+    return tuple(
+        ChanceText(
+            dice=dice_of(choice),
+            chance=percent(choice.value, 1),
+            bar=_SHORTEST + (1 - _SHORTEST) * float((choice.value - worst) / stake if stake else 1),
+            is_best=choice is choices[0],
+        )
+        for choice in choices
+    )
+
+
+def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> CoachText:
+    """What the card says of the choices, the best of which comes first."""
+    if not choices:
+        return CoachText()
+    best, dice = choices[0], dice_of(choices[0])
+    chance = percent(best.value, 1)
+    if dice:
+        said = trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
+    else:
+        said = tr("{chance} to win with Free Bacon", chance=chance)
+    note = tr("As if you both played perfectly from here on.") if is_between_people else ""
+    return CoachText(said, shown(best.why), note)
+
+
+def warning_text(choice: Evaluation) -> str:
+    """Why a choice is held back."""
+    return tr("This gives away {loss}.", loss=shown(loss_words(choice.loss, Unit.WIN_CHANCE)))
+
+
+def dice_of(choice: Evaluation) -> int:
+    """How many dice a choice rolls."""
+    assert isinstance(choice.move, RollDice)  # noqa: S101 (Hog has no other move)
+    return choice.move.count
