@@ -1,6 +1,6 @@
 """The settings that only Hog has: its coach."""
 
-from dicedesk.session.coaching.settings import CoachSettings
+from dicedesk.session.settings.coach_settings import CoachSettings
 from dicedesk.session.settings.keeper import GameSettings
 
 HOG_SETTINGS = GameSettings("hog", CoachSettings)

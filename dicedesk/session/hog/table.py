@@ -11,7 +11,6 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import HOG_PLAYERS
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
-from dicedesk.session.coaching.settings import CoachSettings
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.hog.settings import HOG_SETTINGS
@@ -25,6 +24,7 @@ from dicedesk.session.seats import (
     player_in,
     seat_of_person,
 )
+from dicedesk.session.settings.coach_settings import CoachSettings
 from dicedesk.session.settings.keeper import SettingsKeeper
 
 AGAINST, FIRST = "against", "first"

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton
 
-from dicedesk.session.coaching.settings import CoachMode, CoachSettings
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hog.coach_texts import CoachText
 from dicedesk.ui.widgets.card import Card, label, write

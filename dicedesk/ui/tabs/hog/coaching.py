@@ -11,10 +11,10 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.named import prepared_coach
 from dicedesk.games.hog.state import HogState
 from dicedesk.ports.jobs import Jobs
-from dicedesk.session.coaching.settings import CoachMode, CoachSettings
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.table import HogGameTable
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.hog.choices import DiceRow
 from dicedesk.ui.tabs.hog.coach_card import CoachCard

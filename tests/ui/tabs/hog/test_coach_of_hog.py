@@ -11,9 +11,9 @@ from dicedesk import cli
 from dicedesk.core.record import HINTS
 from dicedesk.core.words import Figure
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.coaching.settings import CoachMode, CoachSettings
 from dicedesk.session.hog.settings import HOG_SETTINGS
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.session.settings.keeper import SettingsKeeper
 
 Key = Qt.Key
