@@ -65,7 +65,7 @@ def square_words(square: Square) -> Sentence:
             return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
         case Settlement.PUSHED:
             return tr("{first} and {second}: the bet comes back", first=first, second=second)
-        case Settlement.WAITS:
+        case _:
             return tr("{first} and {second}: the bet waits", first=first, second=second)
 
 
@@ -79,7 +79,7 @@ def ways_words(ways: Ways) -> Sentence:
             return tr("loses {money}: {count} of 36", count=count, money=Cents(-ways.gain).shown())
         case Settlement.PUSHED:
             return tr("the bet comes back: {count} of 36", count=count)
-        case Settlement.WAITS:
+        case _:
             return tr("the bet waits: {count} of 36", count=count)
 
 
