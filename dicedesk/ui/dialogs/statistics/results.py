@@ -36,6 +36,13 @@ _OPPONENT = 1
 """The column of opponents, which takes the room that is left."""
 
 
+class _OpponentsTable(RowsTable):
+    """The results against each opponent, from the one who was played most on."""
+
+    def scrollToBottom(self) -> None:
+        """Does nothing: the first row is on top."""
+
+
 class ResultsPage(QWidget):
     """How many games were won and lost, the streaks, the best games, and the results against each opponent."""
 
@@ -43,7 +50,7 @@ class ResultsPage(QWidget):
         """Shows these."""
         super().__init__()
         self._opponents = statistics.opponents
-        self.table = RowsTable(_columns(), tr("Results against each opponent"))
+        self.table = _OpponentsTable(_columns(), tr("Results against each opponent"))
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(_OPPONENT, QHeaderView.ResizeMode.Stretch)

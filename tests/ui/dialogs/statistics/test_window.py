@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
-from dicedesk.ports.game_summary import GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.ports.store import StoreError
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.statistics.results import ResultsPage
@@ -19,7 +19,7 @@ from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statist
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_with
-from tests.fakes.figures import GAMES
+from tests.fakes.figures import GAMES, hog
 from tests.fakes.summed import SummedFigures
 
 Opened = Callable[[Sequence[GameSummary], str], StatisticsWindow]
@@ -104,6 +104,13 @@ def test_the_results_are_saved_for_other_programs(
     ]
     page.save_button.click()
     assert page.note.text().startswith("The table could not be saved: ")
+
+
+def test_the_opponent_who_was_played_most_is_in_sight(opened: Opened) -> None:
+    window = opened([hog(place, GameResult.WON, f"Ann {place}") for place in range(40)], "hog")
+    page = window.pages.widget(0)
+    assert isinstance(page, ResultsPage)
+    assert (page.table.rowAt(0), page.table.verticalScrollBar().value()) == (0, 0)
 
 
 def test_a_game_without_money_has_none(opened: Opened) -> None:
