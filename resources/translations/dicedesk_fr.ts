@@ -7245,7 +7245,7 @@ a les dés</translation>
         <source>1 point for certain makes {total} and wins the game.</source>
         <comment>{count} points for certain make {total} and win the game.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total} et gagne la partie.</numerusform>
+            <numerusform>{count} point sûr donne {total} et gagne la partie.</numerusform>
             <numerusform>{count} points sûrs donnent {total} et gagnent la partie.</numerusform>
         </translation>
     </message>
@@ -7254,7 +7254,7 @@ a les dés</translation>
         <source>1 point for certain makes {total}, as many as the other player has.</source>
         <comment>{count} points for certain make {total}, as many as the other player has.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total}, autant que l’autre joueur.</numerusform>
+            <numerusform>{count} point sûr donne {total}, autant que l’autre joueur.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, autant que l’autre joueur.</numerusform>
         </translation>
     </message>
@@ -7263,7 +7263,7 @@ a les dés</translation>
         <source>1 point for certain makes {total}, and {total} does not swap with {other}.</source>
         <comment>{count} points for certain make {total}, and {total} does not swap with {other}.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
+            <numerusform>{count} point sûr donne {total}, et {total} ne s’échange pas avec {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, et {total} ne s’échange pas avec {other}.</numerusform>
         </translation>
     </message>
@@ -7272,7 +7272,7 @@ a les dés</translation>
         <source>1 point for certain makes {total}, but that swaps with {other} and loses the game.</source>
         <comment>{count} points for certain make {total}, but that swaps with {other} and loses the game.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
+            <numerusform>{count} point sûr donne {total}, mais s’échange avec {other} et perd la partie.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, mais s’échangent avec {other} et perdent la partie.</numerusform>
         </translation>
     </message>
@@ -7281,7 +7281,7 @@ a les dés</translation>
         <source>1 point for certain makes {total}, and that swaps you up to {other}.</source>
         <comment>{count} points for certain make {total}, and that swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} point sûr donne {total}, et le troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, et le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
@@ -7290,7 +7290,7 @@ a les dés</translation>
         <source>1 point for certain makes {total}, but that swaps you down to {other}.</source>
         <comment>{count} points for certain make {total}, but that swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} point sûr donne {total}, mais le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} points sûrs donnent {total}, mais le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
@@ -7299,7 +7299,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100; without that it brings {points} points on average.</source>
         <comment>{count} dice pig out {ones} times in 100; without that they bring {points} points on average.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100&#x202f;; sinon, {points} points en moyenne.</numerusform>
         </translation>
     </message>
@@ -7308,7 +7308,7 @@ a les dés</translation>
         <source>1 die wins at once {share} times in 100, and pigs out {ones} times.</source>
         <comment>{count} dice win at once {share} times in 100, and pig out {ones} times.</comment>
         <translation>
-            <numerusform>1 dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
+            <numerusform>{count} dé gagne tout de suite {share} fois sur 100, et fait un tour de cochon {ones} fois.</numerusform>
             <numerusform>{count} dés gagnent tout de suite {share} fois sur 100, et font un tour de cochon {ones} fois.</numerusform>
         </translation>
     </message>
@@ -7317,7 +7317,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.</source>
         <comment>{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
@@ -7326,7 +7326,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.</source>
         <comment>{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et {share} fois un troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
@@ -7335,7 +7335,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</source>
         <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}&#xa0;: le troc perd la partie.</numerusform>
         </translation>
     </message>
@@ -7344,7 +7344,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</source>
         <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait monter à {other}.</numerusform>
         </translation>
     </message>
@@ -7353,7 +7353,7 @@ a les dés</translation>
         <source>1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</source>
         <comment>{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.</comment>
         <translation>
-            <numerusform>1 dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
+            <numerusform>{count} dé fait un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
             <numerusform>{count} dés font un tour de cochon {ones} fois sur 100, et 1 point donne {total}, dont le troc vous fait descendre à {other}.</numerusform>
         </translation>
     </message>
@@ -7402,7 +7402,7 @@ a les dés</translation>
         <source>{rating}: {loss} lost in the one choice that mattered.</source>
         <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
         <translation>
-            <numerusform>{rating}&#xa0;: {loss} perdus au seul choix qui comptait.</numerusform>
+            <numerusform>{rating}&#xa0;: {loss} perdus à {count} choix qui comptait.</numerusform>
             <numerusform>{rating}&#xa0;: {loss} perdus en moyenne aux {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
@@ -7411,7 +7411,7 @@ a les dés</translation>
         <source>1 choice decided it.</source>
         <comment>{count} choices decided it.</comment>
         <translation>
-            <numerusform>1 choix a tout décidé.</numerusform>
+            <numerusform>{count} choix a tout décidé.</numerusform>
             <numerusform>{count} choix ont tout décidé.</numerusform>
         </translation>
     </message>
@@ -7449,7 +7449,7 @@ a les dés</translation>
         <source>1 choice was a mistake.</source>
         <comment>{count} choices were mistakes.</comment>
         <translation>
-            <numerusform>1 choix était une erreur.</numerusform>
+            <numerusform>{count} choix était une erreur.</numerusform>
             <numerusform>{count} choix étaient des erreurs.</numerusform>
         </translation>
     </message>
