@@ -14,6 +14,7 @@ from dicedesk.ports.store import ForgetfulStore, KeptGame, Store, StoreError
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, HogSeating, home_seat, seating_of
 from dicedesk.session.seats import PERSON
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
 from tests.fakes.dice import ScriptedDice
@@ -235,3 +236,9 @@ def test_a_forgetful_store_finds_the_game_that_was_kept_last() -> None:
     store.keep(KeptGame("c", "craps", "", "", ended=False).whole())
     newest = store.newest("hog")
     assert (newest and newest.id, store.newest("hazard")) == ("a", None)
+
+
+def test_what_is_wanted_of_the_coach_holds_at_the_next_start() -> None:
+    store, wanted = ForgetfulStore(), CoachSettings(CoachMode.ALWAYS, 3)
+    table(store).choose_coaching(wanted)
+    assert table(store).coaching == wanted
