@@ -1,5 +1,6 @@
 """The statistics of all games that were played, or of those of one kind, without a window.
 
 Begin with `statistics`, which adds up what the store knows; `evenness` asks whether dice are as even as chance makes
-them, `words` says it all, and `as_json` writes it for other programs.
+them, `thinning` leaves out of long lines what could not be seen, `words` says it all, and `as_json` writes it for
+other programs.
 """

@@ -7,11 +7,11 @@ from itertools import accumulate
 
 from dicedesk.core.dice_counts import NO_DICE, DiceCounts
 from dicedesk.core.money import Cents
-from dicedesk.core.thinning import thinned
 from dicedesk.ports.game_summary import GameResult, GameStanding
 from dicedesk.ports.past_figures import CountedPast, Dated, PastFigures, Tally
 from dicedesk.session.history.summaries import summary_of
 from dicedesk.session.kits import KITS
+from dicedesk.session.statistics.thinning import thinned
 
 MOST_MARKS = 500
 """So many columns of pixels a line of money needs at most; more games are thinned to them."""

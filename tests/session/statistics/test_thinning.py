@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.core.thinning import thinned
+from dicedesk.session.statistics.thinning import thinned
 
 
 @given(st.lists(st.integers(0, 10_000), min_size=1, max_size=300), st.integers(1, 20))
