@@ -1,14 +1,14 @@
 """A game's coach by the name that its kit gives it."""
 
-from pkgutil import resolve_name
 from typing import Any
 
 from dicedesk.coach.coach import Against, Coach
+from dicedesk.core.by_name import object_called
 
 
 def coach_named(name: str) -> Coach[Any]:
     """The coach of such a name as "dicedesk.coach.hog.coach:HOG_COACH"; what it needs is loaded with it."""
-    coach: Coach[Any] = resolve_name(name)
+    coach: Coach[Any] = object_called(name)
     return coach
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-MOST_IMPORTS, MOST_FILES = 31, 8
+MOST_IMPORTS, MOST_FILES = 30, 8
 BY_NAME = frozenset({"import_module", "resolve_name", "__import__"})
 """Functions that import what they are given the name of."""
 
@@ -48,10 +48,9 @@ LATE = {
         "dicedesk.ui.window.records.record_commands",
     ): "files of records need all games",
     (
-        "ui/tabs/by_name",
+        "core/by_name",
         "resolve_name",
-    ): "one page is seen at a start: a game comes with its tab, then its cards",
-    ("coach/named", "resolve_name"): "a game's coach may need numpy, which the window never loads",
+    ): "one page is seen at a start: a game comes with its tab, its cards and its coach after that",
     (
         "odds/poker_dice",
         "dicedesk.odds.poker_dice_solver",

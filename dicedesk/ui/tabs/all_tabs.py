@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
 from dicedesk.ui.page import PageSpec, WindowPage
-from dicedesk.ui.tabs.by_name import class_called
 from dicedesk.ui.tabs.game_tab import GameTab, TabSpec
 from dicedesk.ui.tabs.tab_parts import TabKind, TabParts
 
@@ -72,12 +72,12 @@ def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -
 def _page(
     parts: "Callable[[], ServiceParts]", appearance: "Appearance", kind: str, parent: QWidget
 ) -> WindowPage:
-    made: Callable[..., WindowPage] = class_called(kind)
+    made: Callable[..., WindowPage] = object_called(kind)
     return made(parts(), appearance, parent)
 
 
 def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
-    kind: TabKind = class_called(tab.kind)
+    kind: TabKind = object_called(tab.kind)
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.table_kind(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
@@ -87,5 +87,5 @@ def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
 
 
 def _shown(parts: TabParts, tab: Tab, game: "RecordedGame[Any]", parent: QWidget) -> "ShownTab":
-    make: type[ShownTab] = class_called("dicedesk.ui.tabs.shown_tab:ShownTab")
-    return make(class_called(tab.kind), parts, game, parent)
+    make: type[ShownTab] = object_called("dicedesk.ui.tabs.shown_tab:ShownTab")
+    return make(object_called(tab.kind), parts, game, parent)

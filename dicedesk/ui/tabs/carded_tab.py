@@ -6,11 +6,11 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from dicedesk.core.by_name import object_called
 from dicedesk.session.folded import Folded
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.shell.first_paint import FirstPaint
 from dicedesk.ui.tabs.arrangement import card_column, lay_out_at_once
-from dicedesk.ui.tabs.by_name import class_called
 from dicedesk.ui.tabs.seen_tab import SeenTab
 from dicedesk.ui.widgets.game_layout import GameLayout
 
@@ -93,7 +93,7 @@ class CardedTab(SeenTab, Generic[CardsT]):
 
     def _add_cards(self) -> CardsT:
         """Makes the cards, and puts them beside the table."""
-        self._cards = cards = self._make_cards(class_called(self.cards_kind))
+        self._cards = cards = self._make_cards(object_called(self.cards_kind))
         column = card_column(cards.in_order, cards.tall, self.layout_.column)
         leave_ring(column, ())
         self._connect_cards(cards)
