@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import assert_never
 
 from dicedesk.coach.craps.prices import AN_HOUR, BetPrice, price_of
 from dicedesk.coach.craps.reasons import LEAST_SHOWN, money_words, reason_to_bet
@@ -65,8 +66,10 @@ def square_words(square: Square) -> Sentence:
             return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
         case Settlement.PUSHED:
             return tr("{first} and {second}: the bet comes back", first=first, second=second)
-        case _:
+        case Settlement.WAITS:
             return tr("{first} and {second}: the bet waits", first=first, second=second)
+        case _:
+            assert_never(square.settlement)
 
 
 def ways_words(ways: Ways) -> Sentence:
@@ -79,8 +82,10 @@ def ways_words(ways: Ways) -> Sentence:
             return tr("loses {money}: {count} of 36", count=count, money=Cents(-ways.gain).shown())
         case Settlement.PUSHED:
             return tr("the bet comes back: {count} of 36", count=count)
-        case _:
+        case Settlement.WAITS:
             return tr("the bet waits: {count} of 36", count=count)
+        case _:
+            assert_never(ways.settlement)
 
 
 def sum_words(working: Working) -> Sentence:
