@@ -45,6 +45,15 @@ class Rating(Enum):
 
 
 _WITH_LIMITS = (Rating.FLAWLESS, Rating.STRONG, Rating.STEADY, Rating.LEARNING)
+_BEST_WITH = MappingProxyType(
+    {
+        Grade.FINE: Rating.FLAWLESS,
+        Grade.INACCURACY: Rating.STRONG,
+        Grade.MISTAKE: Rating.STEADY,
+        Grade.BLUNDER: Rating.STEADY,
+    }
+)
+"""The best rating for play whose worst choice has this grade: one that is told to be a mistake is not strong play."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +62,8 @@ class Limits:
 
     A choice that loses `inaccuracy`, `mistake` or `blunder`, or more, is one. Where no choice loses more than `open`,
     nothing is to be decided, and the choice counts for nothing. `ratings` are what a choice may lose on average for
-    each rating but the last.
+    each rating but the last; an inaccuracy among many good choices still makes play no better than strong, and a
+    mistake no better than steady.
     """
 
     open: Worth
@@ -70,12 +80,11 @@ class Limits:
             return Grade.MISTAKE
         return Grade.INACCURACY if loss >= self.inaccuracy else Grade.FINE
 
-    def rating(self, loss: Worth) -> Rating:
-        """What to call play that loses so much a choice on average."""
-        for rating, most in zip(_WITH_LIMITS, self.ratings, strict=True):
-            if loss <= most:
-                return rating
-        return Rating.ADVENTUROUS
+    def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
+        """What to call play that loses so much a choice on average, and whose worst choice has this grade."""
+        limits = zip(_WITH_LIMITS, self.ratings, strict=True)
+        by_loss = next((rating for rating, most in limits if loss <= most), Rating.ADVENTUROUS)
+        return max(by_loss, _BEST_WITH[worst], key=list(Rating).index)
 
 
 LIMITS: Mapping[Unit, Limits] = MappingProxyType(

@@ -149,6 +149,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
     open_ = [move for move in moves if move.seat == seat and move.is_open]
     weight = sum((move.weight for move in open_), start=_NOTHING)
     lost = sum((move.loss for move in open_), start=_NOTHING) / (weight or 1)
+    worst = max((move.grade for move in open_), key=list(Grade).index, default=Grade.FINE)
     return PlayerReview(
         value_at_start=sum((move.begun[seat] for move in moves), start=start),
         dice=sum((move.luck[seat] for move in moves), start=_NOTHING),
@@ -158,5 +159,5 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
         choices=len(open_),
         loss_a_choice=lost,
         grades=tuple((grade, sum(move.grade is grade for move in open_)) for grade in Grade),
-        rating=LIMITS[unit].rating(lost) if open_ else None,
+        rating=LIMITS[unit].rating(lost, worst) if open_ else None,
     )

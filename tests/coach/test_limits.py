@@ -38,3 +38,17 @@ def test_every_unit_has_its_limits_from_small_to_large(unit: Unit) -> None:
 def test_play_that_loses_nothing_is_flawless_and_each_rating_can_be_had() -> None:
     between = (0.0, *(most + 1e-9 for most in CHANCE.ratings))
     assert [CHANCE.rating(loss) for loss in between] == list(Rating)
+
+
+@pytest.mark.parametrize(
+    ("worst", "best"),
+    [
+        (Grade.FINE, Rating.FLAWLESS),
+        (Grade.INACCURACY, Rating.STRONG),
+        (Grade.MISTAKE, Rating.STEADY),
+        (Grade.BLUNDER, Rating.STEADY),
+    ],
+)
+def test_no_rating_is_better_than_the_worst_choice_allows(worst: Grade, best: Rating) -> None:
+    assert CHANCE.rating(0.0, worst) is best
+    assert CHANCE.rating(1.0, worst) is Rating.ADVENTUROUS

@@ -5,9 +5,12 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.craps.coach import CRAPS_COACH
-from dicedesk.coach.limits import Grade, Rating
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import LIMITS, Grade, Rating
 from dicedesk.coach.review import MoveReview, Review, review
+from dicedesk.coach.words import player_words
 from dicedesk.core.record import Record, parse_record
+from dicedesk.core.words import Name
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.state import CrapsState
 from tests.coach.craps.random_tables import random_record
@@ -76,3 +79,15 @@ def test_all_that_was_put_down_is_rated_together() -> None:
     assert player.loss_a_choice == Fraction(14, 99) / 40
     assert player.rating is Rating.FLAWLESS
     assert reviewed("bet two 5", "throw : 1 3").players[0].rating is Rating.ADVENTUROUS
+
+
+def test_expensive_bets_among_cheap_ones_are_not_called_flawless() -> None:
+    cheap = ("bet pass 10", "throw : 1 3", "bet pass-odds 30")
+    field = reviewed("bet field 1", "throw : 1 2", *cheap).players[0]
+    hardways = reviewed(*cheap, "bet hard-8 1", "bet hard-6 1", "throw : 3 4").players[0]
+    most = LIMITS[Unit.DOLLARS].ratings[0]
+    assert [player.loss_a_choice <= most for player in (field, hardways)] == [True, True]
+    assert [player.rating for player in (field, hardways)] == [Rating.STRONG, Rating.STEADY]
+    told = player_words(hardways, Name("You", is_you=True), Unit.DOLLARS, is_over=False)
+    assert told[1].startswith("steady: on average the house keeps ")
+    assert told[2] == "2 choices were expensive."
