@@ -95,7 +95,7 @@ def _watch_again(guide: Guide) -> None:
     guide.look_on()
     guide.picture("replay-playing", replay)
     replay.run(on=False)
-    replay.go_to_event(1)
+    replay.go_to(replay.shown.place)
     for width, height in SIZES:
         replay.resize(width, height)
         guide.every_theme(f"replay-at-an-event-{width}x{height}", replay)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True)
 class StartOptions:
     """The folder for a tour, the folder of games, a theme and a language for this time, and the file of a record."""
 

@@ -88,6 +88,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTableView#palette::item { padding: 6px ${small}px; }
 QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px ${small}px;
                                     border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
+QTableView#palette { outline: none; }
+QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
 #good { color: $good; }
 #bad { color: $bad; }
 #goodLead { color: $good; font-size: ${lead}px; font-weight: 600; }

@@ -54,11 +54,6 @@ class ShownTab(QObject):
         if game.moves > PART:
             self._ahead.start()
 
-        self._ahead, self._walked = QTimer(self, interval=0), 0
-        self._ahead.timeout.connect(self._walk_ahead)
-        if game.moves > PART:
-            self._ahead.start()
-
     @property
     def game(self) -> RecordedGame[Any]:
         """The record, with all its moves."""
