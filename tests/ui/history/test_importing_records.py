@@ -75,7 +75,6 @@ def test_imported_games_are_in_the_chain_and_can_be_deleted_at_once(
 ) -> None:
     history.take_files([str(folder / "other.dice")])
     assert told(tmp_path) == ["All 6 games are kept as they were.", "2 of them were imported."]
-    history.table.setCurrentIndex(history.table.model().index(0, 0))
     history.delete_chosen()
     history.hide()
     assert told(tmp_path)[0] == "All 5 games are kept as they were."
