@@ -7122,8 +7122,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <source>Drawing…</source>
-        <translation>Wird gezeichnet…</translation>
+        <source>Loading…</source>
+        <translation>Wird geladen…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>

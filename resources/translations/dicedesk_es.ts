@@ -7122,8 +7122,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <source>Drawing…</source>
-        <translation>Dibujando…</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>

@@ -7122,8 +7122,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <source>Drawing…</source>
-        <translation>Tracé en cours…</translation>
+        <source>Loading…</source>
+        <translation>Chargement en cours…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>

@@ -7196,8 +7196,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <source>Drawing…</source>
-        <translation>Rysowanie…</translation>
+        <source>Loading…</source>
+        <translation>Wczytywanie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>

@@ -7048,8 +7048,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <source>Drawing…</source>
-        <translation>正在绘制…</translation>
+        <source>Loading…</source>
+        <translation>正在加载…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>

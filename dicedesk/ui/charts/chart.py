@@ -2,7 +2,7 @@
 
 from importlib import import_module
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QBuffer, QTimer
 from PySide6.QtGui import QShowEvent
@@ -16,19 +16,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.ports.jobs import Jobs, reason_of
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart_data import ChartData, csv_text
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Palette, Space, scaled
+from dicedesk.ui.still_there import while_there
 from dicedesk.ui.tables.long_table import LongTable
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import shown, tr
 
 _PLOTS = "dicedesk.ui.charts.plots"
-"""Draws with numpy, which takes longer to load than the window to open."""
+"""Draws with numpy, which takes longer to load than the window to open, and therefore is loaded beside it."""
 _PICTURE, _TABLE = ".png", ".csv"
 _LOWEST = 122
 """As low as a chart can be, in pixels at the normal font size."""
+
+
+def load_plots() -> None:
+    """Loads what charts are drawn with. Any thread can do it, as no Qt object is made by that."""
+    _plots()
 
 
 class _Plot(Protocol):
@@ -60,10 +67,13 @@ class _ChartTable(LongTable):
 class ChartCard(Card):
     """Shows one chart at a time. It is drawn a moment after it is first seen."""
 
-    def __init__(self, data: ChartData, appearance: Appearance) -> None:
-        """The buttons and the sentence; the chart is drawn when it is seen."""
+    def __init__(self, data: ChartData, appearance: Appearance, jobs: Jobs) -> None:
+        """The buttons and the sentence; the chart is drawn when it is seen.
+
+        The jobs load what draws it; they work in this process.
+        """
         super().__init__(data.title)
-        self._data, self._appearance = data, appearance
+        self._data, self._appearance, self._jobs = data, appearance, jobs
         self._plot: _Plot | None = None
         self.says = label("second", data.says, wraps=True)
         self.note = label("second", wraps=True)
@@ -73,14 +83,14 @@ class ChartCard(Card):
         self.save_button.setAccessibleName(tr("Save {title}", title=data.title))
         self.table = _ChartTable(data)
         self._stack = QStackedWidget()
-        self._waiting = label("second", tr("Drawing…"))
+        self._waiting = label("second", tr("Loading…"))
         self._stack.addWidget(self._waiting)
         self._stack.addWidget(self.table)
         self._stack.setMinimumHeight(scaled(_LOWEST))
         self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._lay_out()
         self._timer = QTimer(self, singleShot=True, interval=0)
-        self._timer.timeout.connect(self._draw)
+        self._timer.timeout.connect(self._load)
         self.table_button.toggled.connect(self._on_toggled)
         self.save_button.clicked.connect(self.save)
         appearance.changed.connect(self._on_appearance_changed)
@@ -96,7 +106,7 @@ class ChartCard(Card):
         return self._data
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Draws the chart once the window around it has been painted."""
+        """Has the chart drawn once the window around it has been painted."""
         super().showEvent(event)
         if not self.is_drawn:
             self._timer.start()
@@ -136,11 +146,20 @@ class ChartCard(Card):
         self._plot.widget.grab().save(picture, "PNG")
         file.write_bytes(picture.data().data())
 
+    def _load(self) -> None:
+        self._jobs.start(load_plots, while_there(self._on_loaded), while_there(self._on_failed))
+
+    def _on_loaded(self, _: None) -> None:
+        self._draw()
+
+    def _on_failed(self, error: Exception) -> None:
+        # The figures can be seen as a table all the same.
+        write(self._waiting, shown(reason_of(error)))
+
     def _draw(self) -> None:
         if self._plot is not None:
             return
-        plots = import_module(_PLOTS)
-        self._plot = plot = plots.Plot(self._data.drawing, self._appearance.palette)
+        self._plot = plot = _plots().Plot(self._data.drawing, self._appearance.palette)
         plot.widget.setAccessibleName(self._data.title)
         plot.widget.setAccessibleDescription(self._data.says)
         self._stack.removeWidget(self._waiting)
@@ -173,3 +192,7 @@ class ChartCard(Card):
         self.add(self._stack, 1)
         self.add(self.note)
         write(self.note, "")
+
+
+def _plots() -> Any:
+    return import_module(_PLOTS)

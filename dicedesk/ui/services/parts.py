@@ -31,7 +31,7 @@ class ServiceParts:
     past: "PastGames | None" = None
     """The games that were kept; None where none are."""
     jobs: Jobs = field(default_factory=ImmediateJobs)
-    """Does what takes about a moment."""
+    """Does what takes about a moment, in this process."""
     figures: "PastFigures | None" = None
     """The figures of the games that were kept; None where none are."""
     long_jobs: TellingJobs = field(default_factory=ImmediateJobs)

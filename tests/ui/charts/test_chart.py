@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Drawing, Line, LinePoint, NamedBar
@@ -34,7 +35,9 @@ def shown(qtbot: QtBot, appearance: Appearance) -> Shown:
     """Shows a chart, and waits until it is drawn."""
 
     def made(drawing: Drawing) -> ChartCard:
-        card = ChartCard(ChartData("Dice", "As even as dice are", drawing, "dice"), appearance)
+        card = ChartCard(
+            ChartData("Dice", "As even as dice are", drawing, "dice"), appearance, ImmediateJobs()
+        )
         qtbot.addWidget(card)
         card.resize(420, 320)
         card.show()
@@ -121,7 +124,7 @@ def test_the_picture_is_what_is_seen(
 def test_a_picture_can_be_saved_before_anything_is_seen(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    card = ChartCard(ChartData("Dice", "", BARS, "dice"), appearance)
+    card = ChartCard(ChartData("Dice", "", BARS, "dice"), appearance, ImmediateJobs())
     qtbot.addWidget(card)
     chosen(monkeypatch, tmp_path / "dice.png")
     card.save()

@@ -9,7 +9,7 @@ from dicedesk.ports.jobs import Job, reason_of
 from dicedesk.ports.past_figures import CountedPast
 from dicedesk.session.kits import KITS
 from dicedesk.session.statistics.statistics import Statistics, statistics_of_all
-from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.charts.chart import ChartCard, load_plots
 from dicedesk.ui.charts.chart_data import ChartData
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.dialogs.statistics.charts import chart_of_money, charts_of_dice
@@ -76,6 +76,9 @@ class StatisticsWindow(QDialog):
         self.statistics = found
         write(self.note, "" if found.results.played else tr("No games were played to their end yet."))
         self._show_pages()
+        if found.results.played:
+            # Ahead of the first chart that is seen, which tells when it can't be loaded.
+            self._parts.jobs.start(load_plots, lambda _: None, lambda _: None)
 
     def _on_failed(self, error: Exception) -> None:
         self._job = None
@@ -109,7 +112,7 @@ class StatisticsWindow(QDialog):
         column.setContentsMargins(0, Space.MEDIUM, 0, 0)
         column.setSpacing(Space.MEDIUM)
         for chart in charts:
-            column.addWidget(ChartCard(chart, self._appearance), 1)
+            column.addWidget(ChartCard(chart, self._appearance, self._parts.jobs), 1)
         scroll.setWidget(room)
         scroll.setWidgetResizable(True)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

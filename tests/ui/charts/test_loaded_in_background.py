@@ -1,0 +1,112 @@
+"""What draws charts is loaded in the background, and the window answers meanwhile."""
+
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, NamedBar
+from dicedesk.ui.look.appearance import Appearance
+from tests.patience import PATIENCE_S
+
+DATA = ChartData("Dice", "", Bars(Axes("Face", "Dice", str, ("face",)), (NamedBar("1", 9, 10.0),)), "dice")
+
+LOAD = """
+import gc, sys, threading
+from PySide6.QtCore import QCoreApplication, QEventLoop, QObject
+from PySide6.QtWidgets import QApplication
+from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
+from dicedesk.ui.charts.chart import load_plots
+
+class Watch:
+    seen = {}
+    def find_spec(self, name, *_):
+        self.seen.setdefault(name, threading.current_thread() is threading.main_thread())
+
+def load():
+    load_plots()
+    gc.disable()
+    made = [each for each in gc.get_objects() if isinstance(each, QObject)]
+    return sorted({type(each).__name__ for each in made if each not in before})
+
+sys.meta_path.insert(0, Watch())
+app, jobs, found = QApplication([]), ThreadJobs(), []
+before = [each for each in gc.get_objects() if isinstance(each, QObject)]
+jobs.start(load, found.append, found.append)
+while not found:
+    QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+print(found[0], [Watch.seen[name] for name in ("numpy", "pyqtgraph", "dicedesk.ui.charts.plots")])
+jobs.close()
+"""
+
+
+class HeldJobs(ImmediateJobs):
+    """Does no work before it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[Any, Any, Any]] = []
+
+    def start(self, work: Any, done: Any, failed: Any) -> Any:
+        self.asked.append((work, done, failed))
+
+    def work(self, error: Exception | None = None) -> None:
+        """Does what was asked for, or lets it fail."""
+        asked, self.asked = self.asked, []
+        for work, done, failed in asked:
+            if error is None:
+                super().start(work, done, failed)
+            else:
+                failed(error)
+
+
+@pytest.fixture
+def jobs() -> HeldJobs:
+    return HeldJobs()
+
+
+@pytest.fixture
+def card(qtbot: QtBot, appearance: Appearance, jobs: HeldJobs) -> ChartCard:
+    """A chart that is seen, and not loaded yet."""
+    made = ChartCard(DATA, appearance, jobs)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: bool(jobs.asked))
+    return made
+
+
+def words(card: ChartCard) -> set[str]:
+    return {label.text() for label in card.findChildren(QLabel) if label.isVisible()}
+
+
+def test_a_chart_says_that_it_loads_until_it_is_drawn(card: ChartCard, jobs: HeldJobs) -> None:
+    assert ("Loading…" in words(card), card.is_drawn) == (True, False)
+    jobs.work()
+    assert ("Loading…" in words(card), card.is_drawn) == (False, True)
+
+
+def test_the_table_can_be_seen_while_the_chart_loads(card: ChartCard, jobs: HeldJobs) -> None:
+    card.table_button.click()
+    assert card.table.isVisible()
+    jobs.work()
+    assert (card.table.isVisible(), card.is_drawn) == (True, True)
+
+
+def test_what_cannot_be_loaded_is_told_in_its_place_and_the_table_remains(
+    card: ChartCard, jobs: HeldJobs
+) -> None:
+    jobs.work(ImportError("There is no numpy"))
+    assert {"Loading…", "There is no numpy"} & words(card) == {"There is no numpy"}
+    card.table_button.click()
+    assert (card.table.isVisible(), card.is_drawn) == (True, False)
+
+
+def test_loading_happens_on_another_thread_and_makes_no_qt_object_there() -> None:
+    found = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", LOAD], capture_output=True, text=True, check=True, timeout=PATIENCE_S
+    )
+    assert found.stdout.strip() == "[] [False, False, False]"
