@@ -268,6 +268,8 @@ class HistoryPage(WindowPage):
         self.open_button.clicked.connect(self.open_chosen)
         self.delete_button.clicked.connect(self.delete_chosen)
         self.deletion.changed.connect(self._on_deletion)
+        # Its line goes with it, and Qt would give the focus ring to whatever comes next.
+        self.deleted.undo.clicked.connect(self.take_focus)
         self.importing.imported.connect(self.catching_up.look)
         self.catching_up.found.connect(self._show_again)
         self.catching_up.told.connect(self._say)
