@@ -32,11 +32,10 @@ class Plot:
         """Draws it in these colours. It hears neither the mouse nor the keyboard."""
         self.drawing = drawing
         self._items: list[Any] = []
-        self._plot = pyqtgraph.PlotWidget()
+        self._plot = pyqtgraph.PlotWidget(enableMenu=False)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.hideButtons()
-        self._plot.setMenuEnabled(False)
         # The highest number of an axis would be cut in half.
         self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, 0, 0)
         if isinstance(drawing, Bars):
