@@ -44,13 +44,28 @@ class GameFigures:
 
 NO_FIGURES = GameFigures()
 
+PARTS = 1_000_000
+"""Reviews are kept in millionths of what the game's choices are weighed in."""
+
+
+@dataclass(frozen=True)
+class ReviewFigures:
+    """What the person's choices lost in a game, and what luck gave, which is good above 0; both in millionths.
+
+    What they are millionths of, such as hands or dollars, follows from the game.
+    """
+
+    loss: int
+    luck: int
+
 
 @dataclass(frozen=True)
 class GameSummary:
     """A game in few words. What `opponent`, `score`, `other` and `length` are, each game says for itself.
 
     `begun` is in seconds since 1970 (UTC), 0 where nobody knows; `seal` names the scheme of sealed dice, "" for others.
-    `figures` are kept with the rest and added up there; pages of the history come without them.
+    `figures` are kept with the rest and added up there; pages of the history come without them. `review` is None as
+    long as the game was not reviewed, and where it cannot be.
     """
 
     game: str
@@ -63,3 +78,4 @@ class GameSummary:
     standing: GameStanding = GameStanding.GOES_ON
     seal: str = ""
     figures: GameFigures = NO_FIGURES
+    review: ReviewFigures | None = None

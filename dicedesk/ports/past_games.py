@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Protocol
 
 from dicedesk.core.words import tr
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.store import KeptGame, StoreError
 
 
@@ -19,7 +19,11 @@ class PastGame:
 
 
 class SortKey(Enum):
-    """By what the history can be sorted; games that are equal come by their number."""
+    """By what the history can be sorted; games that are equal come by their number.
+
+    Losses and luck of different games cannot be compared: one game comes after the other, and what was not reviewed
+    comes last, whichever way they are sorted.
+    """
 
     BEGUN = "begun"
     GAME = "game"
@@ -27,6 +31,8 @@ class SortKey(Enum):
     RESULT = "result"
     LENGTH = "length"
     STANDING = "standing"
+    LOSS = "loss"
+    LUCK = "luck"
 
 
 @dataclass(frozen=True)
@@ -53,6 +59,7 @@ class PastQuery:
 
 
 Summarize = Callable[[KeptGame], GameSummary]
+ReviewGame = Callable[[KeptGame], ReviewFigures | None]
 Ranges = tuple[tuple[int, int], ...]
 """Places of games in the order of a query: of each range the first, counted from 0, and how many."""
 
@@ -110,6 +117,14 @@ class PastGames(Protocol):
         """
         ...
 
+    def has_unreviewed(self) -> bool:
+        """Whether there are games that have a summary, and still have to be reviewed."""
+        ...
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        """Have those games reviewed, the newest first. After each few it yields how many these were."""
+        ...
+
     def hide(self, numbers: Collection[int]) -> frozenset[int]:
         """Show these games no longer, until `catch_up` finds them; returns those that are hidden now.
 
@@ -161,6 +176,14 @@ class NoPastGames:
         return iter(())
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
+        """Nothing to do."""
+        return iter(())
+
+    def has_unreviewed(self) -> bool:
+        """None."""
+        return False
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
         """Nothing to do."""
         return iter(())
 

@@ -19,4 +19,5 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS_PLAYERS,
     CRAPS_SETTINGS,
     coach="dicedesk.coach.craps.coach:CRAPS_COACH",
+    coach_unit="dollars",
 )

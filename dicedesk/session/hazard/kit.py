@@ -17,4 +17,5 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HazardPast(),
     HAZARD_PLAYERS,
     coach="dicedesk.coach.hazard.coach:HAZARD_COACH",
+    coach_unit="round chance",
 )

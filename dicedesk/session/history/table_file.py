@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 from io import StringIO
 from pathlib import PurePath
 
+from dicedesk.ports.game_summary import PARTS
 from dicedesk.ports.past_games import PastGame
 
 JSON_SUFFIX = ".json"
@@ -15,7 +16,8 @@ JSON_SUFFIX = ".json"
 def table_lines(games: Iterable[PastGame], name: str) -> Iterator[str]:
     """The games as JSON where the name of the file ends so, else as CSV with a line of titles; a few lines at a time.
 
-    Money is in cents; what `score`, `other` and `length` are follows from the game.
+    Money is in cents; what `score`, `other` and `length` are follows from the game, and so does what `loss` and `luck`
+    are numbers of; these are empty, or null, where the game was not reviewed.
     """
     is_json = PurePath(name).suffix.lower() == JSON_SUFFIX
     return _json_lines(games) if is_json else _csv_lines(games)
@@ -41,13 +43,26 @@ def _csv_lines(games: Iterable[PastGame]) -> Iterator[str]:
     yield text.getvalue()
 
 
-_FIELDS = "number", "started", "game", "opponent", "result", "score", "other", "length", "counts", "dice"
+_FIELDS = (
+    "number",
+    "started",
+    "game",
+    "opponent",
+    "result",
+    "score",
+    "other",
+    "length",
+    "loss",
+    "luck",
+    "counts",
+    "dice",
+)
 
 
-def _row(game: PastGame) -> dict[str, str | int]:
+def _row(game: PastGame) -> dict[str, str | float | None]:
     one = game.summary
     started = f"{datetime.fromtimestamp(one.begun, UTC):%Y-%m-%dT%H:%M:%SZ}" if one.begun else ""
     head = game.number, started, one.game, one.opponent, one.result.value
-    return dict(
-        zip(_FIELDS, (*head, one.score, one.other, one.length, one.standing.value, one.seal), strict=True)
-    )
+    reviewed = (None, None) if one.review is None else (one.review.loss / PARTS, one.review.luck / PARTS)
+    figures = one.score, one.other, one.length, *reviewed
+    return dict(zip(_FIELDS, (*head, *figures, one.standing.value, one.seal), strict=True))

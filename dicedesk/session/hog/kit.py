@@ -19,4 +19,5 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PLAYERS,
     HOG_SETTINGS,
     coach="dicedesk.coach.hog.coach:HOG_COACH",
+    coach_unit="win chance",
 )

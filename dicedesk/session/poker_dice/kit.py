@@ -17,4 +17,5 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     PokerDicePast(),
     POKER_DICE_PLAYERS,
     coach="dicedesk.coach.poker_dice.coach:POKER_DICE_COACH",
+    coach_unit="hands",
 )

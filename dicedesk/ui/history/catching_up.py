@@ -19,10 +19,11 @@ _MOMENT_S = 0.2
 class CatchingUp(QObject):
     """Looks for games without a summary.
 
-    Signals: `found()` when some were summarized, `told(str)` with what a person should know.
+    Signals: `found()` when some were summarized, `caught_up()` when none is left without a summary, `told(str)` with
+    what a person should know.
     """
 
-    found = Signal()
+    found, caught_up = Signal(), Signal()
     told = Signal(str)
 
     def __init__(self, past: PastGames, jobs: Jobs, deletion: Deletion, parent: QObject) -> None:
@@ -49,9 +50,11 @@ class CatchingUp(QObject):
             self.found.emit()
         if is_more or self._is_wanted:
             self.look()
-        elif self._has_told:
+            return
+        if self._has_told:
             self._has_told = False
             self.told.emit("")
+        self.caught_up.emit()
 
     def _on_failed(self, error: Exception) -> None:
         self._is_looking = self._is_wanted = False

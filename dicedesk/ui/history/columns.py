@@ -3,8 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import Qt
+
+from dicedesk.core.words import Sentence
 from dicedesk.ports.game_summary import GameResult
 from dicedesk.ports.past_games import PastGame, SortKey
+from dicedesk.session.history.reviewing import lost_words, luck_words, whole_luck_words
 from dicedesk.session.history.rows import NOT_THERE
 from dicedesk.session.history.summaries import (
     length_words,
@@ -18,16 +22,21 @@ from dicedesk.ui.words import moment, shown, tr
 
 NOTHING = "–"
 """Where there is nothing to say."""
+_RIGHT = Qt.AlignmentFlag.AlignRight
 SEALED = "\N{CHECK MARK}"
 
 
 @dataclass(frozen=True)
 class PastColumn:
-    """A column of the history, by what it is sorted, None where it is not, and the colour of a game in it."""
+    """A column of the history, by what it is sorted, None where it is not, and the colour of a game in it.
+
+    Where there is little room, those columns go first of which `gives_way` is highest; 0 stays.
+    """
 
     column: Column
     sort: SortKey | None
     token: Callable[[PastGame], str]
+    gives_way: int = 0
 
 
 def past_columns() -> tuple[PastColumn, ...]:
@@ -40,11 +49,30 @@ def past_columns() -> tuple[PastColumn, ...]:
         ),
         PastColumn(Column(tr("Result"), text=_result, tip=_result), SortKey.RESULT, _of_result),
         PastColumn(Column(tr("Length"), text=_length), SortKey.LENGTH, lambda _: "text_second"),
+        PastColumn(
+            Column(
+                tr("Loss"),
+                text=_lost,
+                spoken=_lost_spoken,
+                spoken_title=tr("What your choices lost"),
+                alignment=_RIGHT,
+            ),
+            SortKey.LOSS,
+            lambda _: "text",
+            gives_way=2,
+        ),
+        PastColumn(
+            Column(tr("Luck"), text=_luck, spoken=_luck_spoken, tip=_luck_spoken, alignment=_RIGHT),
+            SortKey.LUCK,
+            _of_luck,
+            gives_way=3,
+        ),
         PastColumn(Column(tr("Counts"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
         PastColumn(
             Column(tr("Seal"), text=_seal, spoken=_seal_spoken, tip=_seal_spoken),
             None,
             lambda _: "text_second",
+            gives_way=1,
         ),
     )
 
@@ -78,6 +106,26 @@ def _length(game: PastGame) -> str:
     return shown(length_words(game.summary)) or NOTHING
 
 
+def _lost(game: PastGame) -> str:
+    return _words(lost_words(game.summary)) or NOTHING
+
+
+def _lost_spoken(game: PastGame) -> str:
+    return _words(lost_words(game.summary)) or tr("Not reviewed")
+
+
+def _luck(game: PastGame) -> str:
+    return _words(luck_words(game.summary)) or NOTHING
+
+
+def _luck_spoken(game: PastGame) -> str:
+    return _words(whole_luck_words(game.summary)) or tr("Not reviewed")
+
+
+def _words(words: Sentence | None) -> str:
+    return "" if words is None else shown(words)
+
+
 def _standing(game: PastGame) -> str:
     return shown(standing_words(game.summary.standing))
 
@@ -88,6 +136,11 @@ def _seal(game: PastGame) -> str:
 
 def _seal_spoken(game: PastGame) -> str:
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
+
+
+def _of_luck(game: PastGame) -> str:
+    luck = 0 if game.summary.review is None else game.summary.review.luck
+    return "good" if luck > 0 else "bad" if luck < 0 else "text_second"
 
 
 def _of_result(game: PastGame) -> str:

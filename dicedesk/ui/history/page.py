@@ -24,6 +24,7 @@ from dicedesk.ui.history.files.importing import Importing
 from dicedesk.ui.history.files.long_work import LongWork
 from dicedesk.ui.history.filters import Filters
 from dicedesk.ui.history.past_records import GoneError, PastRecords
+from dicedesk.ui.history.reviewing import Reviewing
 from dicedesk.ui.history.side import HistorySide
 from dicedesk.ui.history.table import PastTable
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -37,6 +38,8 @@ from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.wrapping import ButtonRow
 from dicedesk.ui.words import listed, shown, tr, trn
 
+BY_REVIEWS = (SortKey.LOSS, SortKey.LUCK)
+"""Sorted by these, games would change their places with each one that is reviewed."""
 MOST_CHOSEN = 1_000
 """With more games at once nothing is done: the window would stand still."""
 
@@ -66,6 +69,7 @@ class HistoryPage(WindowPage):
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
         self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
+        self.reviewing = Reviewing(self._past, parts.long_jobs, self)
         self.filters = Filters(appearance, (self.importing.button, self.exporting.button), self)
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
@@ -144,8 +148,9 @@ class HistoryPage(WindowPage):
             QTimer.singleShot(0, self, self._come_in)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was deleted is gone for good when the page is left."""
+        """No more games are reviewed; what was deleted is gone for good when the page is left."""
         super().hideEvent(event)
+        self.reviewing.stop()
         if not event.spontaneous():
             self.deletion.finish()
 
@@ -238,6 +243,7 @@ class HistoryPage(WindowPage):
 
     def _on_sorted(self, key: SortKey, descending: bool) -> None:  # noqa: FBT001 (a signal's values come by place)
         self._sort, self._descending = key, descending
+        self._review()
         self.show_games()
 
     def _show_chosen(self) -> None:
@@ -273,6 +279,9 @@ class HistoryPage(WindowPage):
         self.importing.imported.connect(self.catching_up.look)
         self.catching_up.found.connect(self._show_again)
         self.catching_up.told.connect(self._say)
+        self.catching_up.caught_up.connect(self._review)
+        self.reviewing.found.connect(self._show_reviews)
+        self.reviewing.told.connect(self._say)
         self.importing.told.connect(self._say)
         self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
@@ -288,6 +297,24 @@ class HistoryPage(WindowPage):
             row = max(self.table.currentIndex().row(), 0)
             self.show_games(min(row, *(first for first, _ in self.table.chosen_ranges or ((row, 1),))))
             self.side.look_again()
+
+    def _review(self) -> None:
+        """Has games reviewed as long as they are looked at, and keep their places meanwhile."""
+        if self.isVisible() and self._sort not in BY_REVIEWS:
+            self.reviewing.go_on()
+        else:
+            self.reviewing.stop()
+
+    def _show_reviews(self) -> None:
+        """Shows what was reviewed; what is chosen and in sight stays."""
+        try:
+            games = PastRows(self._past, self._shown)
+        except StoreError:
+            return
+        if len(games) == self.table.model().rowCount():
+            self.table.show_values(games)
+        else:
+            self._show_again()
 
     def _on_deletion(self) -> None:
         self._show_again()

@@ -49,6 +49,8 @@ class PastTable(QTableView):
         super().__init__(parent)
         self.setObjectName("palette")
         self._columns = tuple(columns)
+        giving_way = (place for place, column in enumerate(columns) if column.gives_way)
+        self._giving_way = sorted(giving_way, key=lambda place: -columns[place].gives_way)
         self._games = PagedModel([column.column for column in columns], self)
         self.setModel(self._games)
         self.setItemDelegate(_PastDelegate(self._columns, appearance, self))
@@ -91,6 +93,11 @@ class PastTable(QTableView):
         if games:
             self.setCurrentIndex(self._games.index(min(row, len(games) - 1), 0))
 
+    def show_values(self, games: Sequence[PastGame]) -> None:
+        """Shows what is said of the same games now; what is chosen and in sight stays."""
+        self._games.renew(games)
+        self._fit_columns()
+
     def event(self, event: QEvent) -> bool:
         """Keeps letters and digits for the search, which would be keys of the window."""
         if (
@@ -130,22 +137,26 @@ class PastTable(QTableView):
     def _fit_columns(self) -> None:
         """Shares the room that is left among the columns.
 
-        Where there is too little, the last column goes first, and then results are cut short.
+        Where there is too little, some columns go, one after the other, and then results are cut short.
         """
-        last = self.model().columnCount() - 1
-        self.showColumn(last)
+        left = list(range(len(self._columns)))
+        for column in left:
+            self.showColumn(column)
         self.resizeColumnsToContents()
-        spare = self.viewport().width() - sum(map(self.columnWidth, range(last + 1)))
-        if spare < 0:
-            spare += self.columnWidth(last)
-            self.hideColumn(last)
-            last -= 1
+        spare = self.viewport().width() - sum(map(self.columnWidth, left))
+        for column in self._giving_way:
+            if spare < 0:
+                spare += self.columnWidth(column)
+                self.hideColumn(column)
+                left.remove(column)
         if spare < 0:
             narrow = max(self.columnWidth(_RESULT) + spare, scaled(_NARROWEST))
             self.setColumnWidth(_RESULT, min(narrow, self.columnWidth(_RESULT)))
-        share, rest = divmod(max(spare, 0), last + 1)
-        for column in range(last + 1):
-            self.setColumnWidth(column, self.columnWidth(column) + share + (rest if column == last else 0))
+        share, rest = divmod(max(spare, 0), len(left))
+        for column in left:
+            self.setColumnWidth(
+                column, self.columnWidth(column) + share + (rest if column == left[-1] else 0)
+            )
 
     def _set_up_headers(self) -> None:
         rows = self.verticalHeader()

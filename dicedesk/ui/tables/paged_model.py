@@ -14,6 +14,12 @@ class PagedModel(RowsModel):
         self._rows = rows
         self.endResetModel()
 
+    def renew(self, rows: Sequence[object]) -> None:
+        """Shows others of the same rows, as many as were there."""
+        self._rows = rows
+        if rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1))
+
     def row(self, place: int) -> object:
         """The row at a place."""
         return self._rows[place]

@@ -10,12 +10,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicedesk.adapters.storage.history.sqlite_past_games import GAMES_AT_ONCE, MOVES_AT_ONCE, SqlitePastGames
-from dicedesk.adapters.storage.history.summary_rows import FEW
+from dicedesk.adapters.storage.history.sqlite_past_games import (
+    GAMES_AT_ONCE,
+    MOVES_AT_ONCE,
+    REVIEWED_AT_ONCE,
+    SqlitePastGames,
+)
+from dicedesk.adapters.storage.history.summary_rows import FEW, page_in
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
-from dicedesk.ports.store import StoreError
+from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.history.summaries import summary_of
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
@@ -36,6 +41,8 @@ KEYS: dict[SortKey, Callable[[PastGame], tuple[object, ...]]] = {
     SortKey.RESULT: lambda game: (RANKS.index(game.summary.result), game.summary.score),
     SortKey.LENGTH: lambda game: (game.summary.length,),
     SortKey.STANDING: lambda game: (STANDINGS.index(game.summary.standing),),
+    SortKey.LOSS: lambda game: (game.summary.game, game.summary.review.loss if game.summary.review else 0),
+    SortKey.LUCK: lambda game: (game.summary.game, game.summary.review.luck if game.summary.review else 0),
 }
 
 summaries = st.builds(
@@ -49,6 +56,7 @@ summaries = st.builds(
     st.integers(0, 2),
     st.sampled_from(STANDINGS),
     st.sampled_from(["", "sealed/2"]),
+    review=st.one_of(st.none(), st.builds(ReviewFigures, st.integers(0, 2), st.integers(-2, 2))),
 )
 wanted = st.builds(
     Wanted,
@@ -158,6 +166,67 @@ def test_the_whole_game_of_a_row_can_be_read(tmp_path: Path) -> None:
     assert (past.game(1), past.game(2)) == (game, None)
 
 
+def test_games_are_reviewed_a_few_at_a_time_the_newest_first_and_each_once(tmp_path: Path) -> None:
+    count = REVIEWED_AT_ONCE + 3
+    past = past_of(tmp_path, *(kept_hog(f"game {number}", "roll 1 : 5") for number in range(count)))
+    caught_up(past)
+    steps = past.review(lambda kept: ReviewFigures(len(kept.moves), -int(kept.id.removeprefix("game "))))
+    assert next(steps) == REVIEWED_AT_ONCE
+    reviewed = [game.summary.review for game in past.page(ALL, 0, count)]
+    newest = [ReviewFigures(1, -number) for number in range(count)][::-1][:REVIEWED_AT_ONCE]
+    assert (reviewed, past.has_unreviewed()) == ([*newest, None, None, None], True)
+    steps.close()
+    assert (list(past.review(lambda _: None)), past.has_unreviewed()) == ([3], False)
+    assert list(past.review(lambda _: None)) == []
+
+
+def test_a_game_that_goes_on_or_cannot_be_read_is_not_reviewed(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "nonsense"), kept_hog(SECOND, "roll 1 : 3", ended=False))
+    caught_up(past)
+    assert not past.has_unreviewed()
+
+
+def test_a_game_that_has_ended_since_is_reviewed(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep(kept_hog(FIRST, "roll 1 : 2", ended=False).whole())
+    past = SqlitePastGames(store.file)
+    caught_up(past)
+    store.keep(kept_hog(FIRST, "roll 1 : 5").whole())
+    store.close()
+    caught_up(past)
+    assert past.has_unreviewed()
+
+
+def test_a_game_that_was_deleted_while_it_was_reviewed_stays_away(tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"), kept_hog(SECOND, "roll 1 : 5"))
+    caught_up(past)
+
+    def review(kept: KeptGame) -> ReviewFigures:
+        past.delete((2,))
+        return ReviewFigures(0, 0)
+
+    assert (list(past.review(review)), past.count(ALL), past.has_unreviewed()) == ([2], 1, False)
+
+
+@pytest.mark.parametrize("sort", [SortKey.LOSS, SortKey.LUCK])
+@pytest.mark.parametrize("descending", [False, True])
+@pytest.mark.parametrize("game", ["", "hog"])
+def test_losses_and_luck_are_sorted_by_index(
+    tmp_path: Path, sort: SortKey, game: str, *, descending: bool
+) -> None:
+    past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5")).count(ALL)
+    steps: list[str] = []
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        asked: list[str] = []
+        connection.set_trace_callback(asked.append)
+        page_in(connection, PastQuery(game, sort=sort, descending=descending), 0, 100)
+        connection.set_trace_callback(None)
+        for question in asked:
+            steps += [row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {question}")]
+    assert len(steps) == 3
+    assert all(f"summary_by_game_{sort.value}" in step for step in steps)
+
+
 def test_a_folder_without_games_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
         SqlitePastGames(tmp_path / FILE_NAME).count(ALL)
@@ -188,6 +257,8 @@ def test_a_query_finds_what_it_asks_for_in_its_order(
     past = past_with(tmp_path_factory.mktemp("past"), kept)
     games = [PastGame(number, summary) for number, summary in enumerate(kept, 1) if fits(summary, query)]
     games.sort(key=lambda game: (KEYS[query.sort](game), game.number), reverse=query.descending)
+    if query.sort in (SortKey.LOSS, SortKey.LUCK):
+        games.sort(key=lambda game: game.summary.review is None)
     assert (past.count(query), past.page(query, 0, 100)) == (len(games), tuple(games))
     assert past.page(query, 1, 2) == tuple(games[1:3])
     assert past.opponents() == tuple(sorted({(game.game, game.opponent) for game in kept}))

@@ -4,12 +4,21 @@ import csv
 import json
 from io import StringIO
 
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGame
 from dicedesk.session.history.table_file import table_lines
 
 WON = GameSummary(
-    "hog", 'Ann, "A"', 1_795_299_240, GameResult.WON, 102, 99, 23, GameStanding.COUNTED, "sealed/2"
+    "hog",
+    'Ann, "A"',
+    1_795_299_240,
+    GameResult.WON,
+    102,
+    99,
+    23,
+    GameStanding.COUNTED,
+    "sealed/2",
+    review=ReviewFigures(173_000, -416_500),
 )
 GAMES = (PastGame(7, WON), PastGame(6, GameSummary("craps")))
 ROWS = [
@@ -22,6 +31,8 @@ ROWS = [
         "score": 102,
         "other": 99,
         "length": 23,
+        "loss": 0.173,
+        "luck": -0.4165,
         "counts": "counted",
         "dice": "sealed/2",
     },
@@ -34,6 +45,8 @@ ROWS = [
         "score": 0,
         "other": 0,
         "length": 0,
+        "loss": None,
+        "luck": None,
         "counts": "goes-on",
         "dice": "",
     },
@@ -46,7 +59,9 @@ def test_json_has_an_object_for_each_game() -> None:
 
 def test_csv_has_titles_and_a_line_for_each_game() -> None:
     found = list(csv.DictReader(StringIO("".join(table_lines(GAMES, "games.csv")))))
-    assert found == [{name: str(value) for name, value in row.items()} for row in ROWS]
+    assert found == [
+        {name: "" if value is None else str(value) for name, value in row.items()} for row in ROWS
+    ]
 
 
 def test_no_games_are_an_empty_list_and_a_line_of_titles() -> None:

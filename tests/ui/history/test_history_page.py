@@ -81,7 +81,7 @@ def search(window: HistoryPage, qtbot: QtBot, words: str) -> None:
 def test_the_newest_game_comes_first_and_is_chosen(history: HistoryPage) -> None:
     assert column(history, 1) == ["Hog", "Hog", "Hog", "Craps"]
     assert column(history, 3) == ["Not over yet", "Lost 2 : 5", "Won 5 : 0", "+$5"]
-    assert column(history, 5) == ["Goes on", "Counted", "Counted", "Practice"]
+    assert column(history, 7) == ["Goes on", "Counted", "Counted", "Practice"]
     assert history.count.text() == "4 games · 1 chosen"
     assert history.table.hasFocus()
 
@@ -255,16 +255,16 @@ def test_the_columns_take_the_room_there_is(
 ) -> None:
     history.window().resize(width, 560)
     table = history.table
-    qtbot.waitUntil(lambda: table.isColumnHidden(6) is is_narrow)
+    qtbot.waitUntil(lambda: table.isColumnHidden(8) is is_narrow)
     if not is_narrow:
-        assert sum(map(table.columnWidth, range(7))) == table.viewport().width()
+        assert sum(map(table.columnWidth, range(9))) == table.viewport().width()
 
 
 def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None:
     assert history.table.accessibleName() == "Games"
     assert history.table.accessibleDescription() == "4 games, 1 chosen"
     assert history.filters.search.accessibleName() == "Search games"
-    spoken = history.table.model().index(3, 6).data(Qt.ItemDataRole.AccessibleTextRole)
+    spoken = history.table.model().index(3, 8).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Dice without a seal"
 
 

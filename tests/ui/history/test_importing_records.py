@@ -36,7 +36,7 @@ def test_files_are_imported_marked_and_never_best_or_gone_on_with(
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: (files, ""))
     history.importing.ask_for_files()
     assert history.note.text() == "2 games imported."
-    assert column(history, 5)[:2] == ["Imported", "Imported"]
+    assert column(history, 7)[:2] == ["Imported", "Imported"]
     assert column(history, 3)[:2] == ["Left at 4 : 0", "Lost 4 : 5"]
     history.filters.counted_only.click()
     assert column(history, 3) == ["Lost 2 : 5", "Won 5 : 0"]

@@ -16,15 +16,19 @@ from dicedesk.adapters.storage.history.summary_rows import (
     opponents_in,
     page_in,
     rows_in,
+    unreviewed_in,
+    write_review,
     write_summary,
 )
 from dicedesk.core.words import tr
-from dicedesk.ports.game_summary import GameSummary
-from dicedesk.ports.past_games import ChosenGames, PastGame, PastQuery, Summarize
+from dicedesk.ports.game_summary import GameSummary, ReviewFigures
+from dicedesk.ports.past_games import ChosenGames, PastGame, PastQuery, ReviewGame, Summarize
 from dicedesk.ports.store import KeptGame, StoreError
 
 GAMES_AT_ONCE, MOVES_AT_ONCE = 20, 1_000
 """Summaries of so many games are made and written together, or of fewer with so many moves."""
+REVIEWED_AT_ONCE = 10
+"""So many reviews are written together; those of a few games are lost where the work is cancelled."""
 DELETED_AT_ONCE = 50
 """So many games are deleted together."""
 
@@ -85,6 +89,19 @@ class SqlitePastGames:
         if made:
             yield self._write(made)
 
+    def has_unreviewed(self) -> bool:
+        """Whether there are games that have a summary, and still have to be reviewed."""
+        return bool(self._ask(lambda connection: unreviewed_in(connection, None, 1)))
+
+    def review(self, review: ReviewGame) -> Iterator[int]:
+        """Have those games reviewed, a few at a time: no list of all of them is kept."""
+        below: int | None = None
+        while numbers := self._unreviewed(below):
+            games = ((number, self.game(number)) for number in numbers)
+            self._write_reviews([(number, None if game is None else review(game)) for number, game in games])
+            below = numbers[-1]
+            yield len(numbers)
+
     def hide(self, numbers: Collection[int]) -> frozenset[int]:
         """Show these games no longer; a game without a summary is not in the table."""
 
@@ -125,6 +142,18 @@ class SqlitePastGames:
             return count
 
         return self._ask(write)
+
+    def _unreviewed(self, below: int | None) -> list[int]:
+        return self._ask(lambda connection: unreviewed_in(connection, below, REVIEWED_AT_ONCE))
+
+    def _write_reviews(self, made: Sequence[tuple[int, ReviewFigures | None]]) -> None:
+        def write(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            for number, review in made:
+                write_review(connection, number, review)
+            connection.execute("COMMIT")
+
+        self._ask(write)
 
     def _write(self, made: Sequence[tuple[int, GameSummary]]) -> int:
         """Write summaries, and return how many; the store never waits longer than that takes."""

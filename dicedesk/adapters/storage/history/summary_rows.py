@@ -8,14 +8,15 @@ import sqlite3
 from collections.abc import Collection, Iterator
 
 from dicedesk.core.dice_counts import FACES, SUMS
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 
 DICE = (*(f"face_{face}" for face in FACES), *(f"sum_{total}" for total in SUMS))
 """The columns that count the faces of a game's dice, and the sums of two."""
 
 # Each order has an index of its own for all games and one for those of one game, so that none has to be sorted; and one
-# index holds all that is searched for, so that a search need not look at the games themselves.
+# index holds all that is searched for, so that a search need not look at the games themselves. Losses and luck are
+# sorted within each game alone. The index of games that were not reviewed is empty once all of them were.
 _TABLE = f"""CREATE TABLE summary (
     number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
@@ -29,6 +30,9 @@ _TABLE = f"""CREATE TABLE summary (
     seal TEXT NOT NULL,
     best INTEGER,
     money INTEGER,
+    loss INTEGER,
+    luck INTEGER,
+    reviewed INTEGER NOT NULL,
     {", ".join(f"{column} INTEGER NOT NULL" for column in DICE)}
 )"""
 # Games without a summary that need none: no list shows a game before its first move.
@@ -47,6 +51,9 @@ CREATE INDEX summary_by_game_opponent ON summary (game, opponent);
 CREATE INDEX summary_by_game_result ON summary (game, result, score);
 CREATE INDEX summary_by_game_length ON summary (game, length);
 CREATE INDEX summary_by_game_standing ON summary (game, standing);
+CREATE INDEX summary_by_game_loss ON summary (game, loss);
+CREATE INDEX summary_by_game_luck ON summary (game, luck);
+CREATE INDEX summary_unreviewed ON summary (number) WHERE reviewed = 0;
 CREATE INDEX summary_searched ON summary (game, opponent, result, standing, begun);
 """
 
@@ -68,9 +75,14 @@ _ORDERS = {
     SortKey.RESULT: ("result", "score"),
     SortKey.LENGTH: ("length",),
     SortKey.STANDING: ("standing",),
+    SortKey.LOSS: ("game", "loss"),
+    SortKey.LUCK: ("game", "luck"),
 }
-_SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal FROM summary"
-_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (12 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
+_WITH_GAPS = (SortKey.LOSS, SortKey.LUCK)
+"""What games may have none of; those come last."""
+_NEVER_REVIEWED = (GameStanding.GOES_ON, GameStanding.UNREADABLE)
+_SELECT = "SELECT number, game, opponent, begun, result, score, other, length, standing, seal, loss, luck FROM summary"
+_WRITE = f"REPLACE INTO summary VALUES ({', '.join('?' * (15 + len(DICE)))})"  # noqa: S608 (columns of ours alone)
 
 FEW = 5000
 """So many games are sorted in a moment."""
@@ -98,7 +110,7 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
         )
         return
     connection.execute("DELETE FROM unplayed WHERE number = ?", (number,))
-    figures = summary.figures
+    figures, review = summary.figures, summary.review
     connection.execute(
         _WRITE,
         (
@@ -114,6 +126,9 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             summary.seal,
             figures.best,
             figures.money,
+            None if review is None else review.loss,
+            None if review is None else review.luck,
+            review is not None or summary.standing in _NEVER_REVIEWED,
             *figures.dice.faces,
             *figures.dice.sums,
         ),
@@ -138,10 +153,28 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
     A few games that were searched for are sorted. Many are not: they are met soon on the way through all in order.
     """
     few = _few_in(connection, query) if query.wanted or query.counted_only else None
-    if few is None:
-        where, values = _where(query, by_order=True)
-    else:
-        where, values = f"WHERE number IN ({', '.join(map(str, few))})", []
+    found = _where(query, by_order=True) if few is None else _among(few)
+    if query.sort not in _WITH_GAPS:
+        yield from _ordered(connection, query, found, first, most)
+        return
+    # With a "+" SQLite does not see that all of them are equal in this, for which it would leave the order's index.
+    has, lacks = _also(found, f"{query.sort.value} IS NOT NULL"), _also(found, f"+{query.sort.value} IS NULL")
+    # Counting takes a moment where there are many, and is needed only where the first part has come to its end.
+    size = 0
+    for game in _ordered(connection, query, has, first, most):
+        size += 1
+        yield game
+    if size < most:
+        statement = f"SELECT count(*) FROM summary {has[0]}"  # noqa: S608 (columns of ours alone)
+        before = int(connection.execute(statement, has[1]).fetchone()[0])
+        yield from _ordered(connection, query, lacks, max(first - before, 0), most - size)
+
+
+def _ordered(
+    connection: sqlite3.Connection, query: PastQuery, found: Condition, first: int, most: int
+) -> Iterator[PastGame]:
+    """At most so many of the games of which the condition is true, in the order of the query, from a place on."""
+    where, values = found
     way = "DESC" if query.descending else "ASC"
     order = ", ".join(f"{column} {way}" for column in (*_ORDERS[query.sort], "number"))
     rows = connection.execute(
@@ -149,6 +182,15 @@ def rows_in(connection: sqlite3.Connection, query: PastQuery, first: int, most: 
         (*values, most, first),
     )
     return (_game(*row) for row in rows)
+
+
+def _among(numbers: list[int]) -> Condition:
+    return f"WHERE number IN ({', '.join(map(str, numbers))})", []
+
+
+def _also(found: Condition, condition: str) -> Condition:
+    where, values = found
+    return f"{where} AND {condition}" if where else f"WHERE {condition}", values
 
 
 def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | None:
@@ -206,6 +248,25 @@ def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[in
     return sorted(found - hidden, reverse=True)
 
 
+def unreviewed_in(connection: sqlite3.Connection, below: int | None, most: int) -> list[int]:
+    """The numbers of at most so many games that were not reviewed, the newest first; `below` a number, or of all."""
+    where, values = ("", []) if below is None else ("AND number < ?", [below])
+    rows = connection.execute(
+        f"SELECT number FROM summary INDEXED BY summary_unreviewed WHERE reviewed = 0 {where} "  # noqa: S608
+        "ORDER BY number DESC LIMIT ?",
+        (*values, most),
+    )
+    return [int(number) for (number,) in rows]
+
+
+def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigures | None) -> None:
+    """Write what came of the review of this game, None where it has none; the transaction is the caller's."""
+    connection.execute(
+        "UPDATE summary SET loss = ?, luck = ?, reviewed = 1 WHERE number = ?",
+        (None if review is None else review.loss, None if review is None else review.luck, number),
+    )
+
+
 def _index(query: PastQuery) -> str:
     """The index that holds all that is searched for; a date is found by its own."""
     has_date = any(wanted.begun is not None for wanted in query.wanted)
@@ -254,7 +315,7 @@ def _is_in(column: str, values: list[object]) -> Condition:
 
 def _game(number: int, *row: object) -> PastGame:
     """Whatever a damaged file holds, a row comes of it."""
-    game, opponent, begun, result, score, other, length, standing, seal = row
+    game, opponent, begun, result, score, other, length, standing, seal, loss, luck = row
     summary = GameSummary(
         str(game),
         str(opponent),
@@ -265,6 +326,7 @@ def _game(number: int, *row: object) -> PastGame:
         whole(length),
         STANDINGS[whole(standing) % len(STANDINGS)],
         str(seal),
+        review=ReviewFigures(loss, luck) if isinstance(loss, int) and isinstance(luck, int) else None,
     )
     return PastGame(number, summary)
 
