@@ -4179,8 +4179,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices lost</source>
+        <translation>Was deine Entscheidungen gekostet haben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Zählt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Not reviewed</source>
+        <translation>Nicht besprochen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7389,11 +7409,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>
@@ -7422,6 +7444,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} Runden</translation>
     </message>

@@ -4179,8 +4179,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices lost</source>
+        <translation>Lo que perdieron tus elecciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Luck</source>
+        <translation>Suerte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Cuenta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Not reviewed</source>
+        <translation>Sin analizar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7389,11 +7409,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} points</source>
         <translation>{number} puntos</translation>
     </message>
@@ -7422,6 +7444,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rondas</translation>
     </message>

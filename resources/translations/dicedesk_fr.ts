@@ -4179,8 +4179,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices lost</source>
+        <translation>Ce que vos choix ont coûté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Luck</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Compte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Not reviewed</source>
+        <translation>Non analysée</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7389,11 +7409,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} points</source>
         <translation>{number} points</translation>
     </message>
@@ -7422,6 +7444,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} manches</translation>
     </message>

@@ -4209,8 +4209,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Loss</source>
+        <translation>Strata</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices lost</source>
+        <translation>Ile kosztowały twoje wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Luck</source>
+        <translation>Szczęście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>Liczy się</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Not reviewed</source>
+        <translation>Nieomówiona</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7477,11 +7497,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} rozdań</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} points</source>
         <translation>{number} pkt</translation>
     </message>
@@ -7512,6 +7534,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} rund</translation>
     </message>

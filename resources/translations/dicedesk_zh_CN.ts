@@ -4159,8 +4159,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>What your choices lost</source>
+        <translation>你的选择损失了多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Counts</source>
         <translation>计入</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/columns.py"/>
+        <source>Not reviewed</source>
+        <translation>未复盘</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -7301,11 +7321,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} 手</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} points</source>
         <translation>{number} 点</translation>
     </message>
@@ -7332,6 +7354,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} rounds</source>
         <translation>{number} 轮</translation>
     </message>

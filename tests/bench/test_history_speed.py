@@ -21,7 +21,7 @@ from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.chain import LinkKind
-from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastQuery, SortKey, Wanted
 from dicedesk.ports.store import GameChange
 from dicedesk.session.history.rows import PAGE, PastRows
@@ -51,7 +51,7 @@ OPPONENTS = {
 
 def played(count: int) -> Iterator[GameSummary]:
     """So many games, a minute apart; one of them against Zoe."""
-    luck = random.Random(7)
+    luck, reviews = random.Random(7), random.Random(8)
     rolls = [[(luck.randint(1, 6), luck.randint(1, 6)) for _ in range(40)] for _ in range(50)]
     dice = [counts_of(of_game, are_pairs=True) for of_game in rolls]
     games, results = (*OPPONENTS, "hog", "hog"), tuple(GameResult)
@@ -62,7 +62,9 @@ def played(count: int) -> Iterator[GameSummary]:
         begun, result = 1_700_000_000 + number * 60, luck.choice(results)
         score, length = luck.randrange(120), luck.randrange(10, 60)
         figures = GameFigures(luck.randrange(60), luck.randrange(-9999, 9999), luck.choice(dice))
-        yield GameSummary(game, opponent, begun, result, score, 0, length, standing, "sealed/2", figures)
+        review = ReviewFigures(reviews.randrange(10**7), reviews.randrange(-(10**8), 10**8))
+        head = game, opponent, begun, result, score, 0, length, standing, "sealed/2", figures
+        yield GameSummary(*head, None if number % 100 == 0 else review)
 
 
 @pytest.fixture(scope="module")

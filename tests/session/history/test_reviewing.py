@@ -23,7 +23,7 @@ from dicedesk.session.history.reviewing import (
 from dicedesk.session.kits import KITS
 
 CRAPS = '[Game "craps"]\n[Player0 "You"]\n[Id "2026-10-01T10:00:00Z-d"]\n'
-HAZARD = '[Game "hazard"]\n[Player0 "{first}"]\n[Player1 "{second}"]\n'
+HAZARD = '[Game "hazard"]\n[Rules "casters=2"]\n[Player0 "{first}"]\n[Player1 "{second}"]\n'
 
 
 def kept(game: str, header: str, *moves: str) -> KeptGame:
@@ -47,7 +47,7 @@ def test_a_pass_bet_that_won_at_once_cost_its_edge_and_the_rest_was_luck() -> No
 
 
 def test_the_figures_are_those_of_the_person_in_the_review() -> None:
-    for place, names in enumerate((("You", "seven"), ("seven", "You"))):
+    for place, names in enumerate((("You", "changer"), ("changer", "You"))):
         header = HAZARD.format(first=names[0], second=names[1])
         game = kept("hazard", header, "main 5", "throw : 2 3", "main 9", "throw : 1 1")
         players = review(parse_record(game.record, GAMES), coach_named(KITS["hazard"].coach)).players
