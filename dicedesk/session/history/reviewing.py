@@ -18,6 +18,8 @@ from dicedesk.session.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
+_DIGITS = {Unit.WIN_CHANCE: 1, Unit.ROUND_CHANCE: 2}
+"""Losses of these are numbers of points, with so many digits behind the point."""
 
 
 def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
@@ -57,13 +59,21 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:
-    """What the choices of the person lost, such as "17.3 points"; None where the game was not reviewed."""
+    """What the choices of the person lost, such as "$9.80", or "17.3" for points; None without a review."""
+    found = _unit_and_review(summary)
+    if not found or found[0] not in _DIGITS:
+        return whole_lost_words(summary)
+    return Sentence("{number}", {"number": figure(Fraction(100 * found[1].loss, PARTS), _DIGITS[found[0]])})
+
+
+def whole_lost_words(summary: GameSummary) -> Sentence | None:
+    """The same with the word for what it is a number of, such as "17.3 points"."""
     found = _unit_and_review(summary)
     return loss_words(Fraction(found[1].loss, PARTS), found[0]) if found else None
 
 
 def luck_words(summary: GameSummary) -> Sentence | None:
-    """What luck gave, such as "+41.6", where good luck is above 0; None where the game was not reviewed."""
+    """What luck gave, such as "+41.6", where good luck is above 0; None without a review."""
     found = _unit_and_review(summary)
     if not found:
         return None

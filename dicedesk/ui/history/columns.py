@@ -8,7 +8,12 @@ from PySide6.QtCore import Qt
 from dicedesk.core.words import Sentence
 from dicedesk.ports.game_summary import GameResult
 from dicedesk.ports.past_games import PastGame, SortKey
-from dicedesk.session.history.reviewing import lost_words, luck_words, whole_luck_words
+from dicedesk.session.history.reviewing import (
+    lost_words,
+    luck_words,
+    whole_lost_words,
+    whole_luck_words,
+)
 from dicedesk.session.history.rows import NOT_THERE
 from dicedesk.session.history.summaries import (
     length_words,
@@ -54,6 +59,7 @@ def past_columns() -> tuple[PastColumn, ...]:
                 tr("Loss"),
                 text=_lost,
                 spoken=_lost_spoken,
+                tip=_lost_spoken,
                 spoken_title=tr("What your choices lost"),
                 alignment=_RIGHT,
             ),
@@ -111,7 +117,7 @@ def _lost(game: PastGame) -> str:
 
 
 def _lost_spoken(game: PastGame) -> str:
-    return _words(lost_words(game.summary)) or tr("Not reviewed")
+    return _words(whole_lost_words(game.summary)) or tr("Not reviewed")
 
 
 def _luck(game: PastGame) -> str:

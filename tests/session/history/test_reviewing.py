@@ -18,6 +18,7 @@ from dicedesk.session.history.reviewing import (
     luck_words,
     review_some,
     reviewed_figures,
+    whole_lost_words,
     whole_luck_words,
 )
 from dicedesk.session.kits import KITS
@@ -70,17 +71,20 @@ def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() ->
 
 
 @pytest.mark.parametrize(
-    ("game", "lost", "luck", "whole"),
+    ("game", "lost", "whole_lost", "luck", "whole_luck"),
     [
-        ("hog", "17.3 points", "+41.6", "+41.6 points"),
-        ("craps", "$0.17", "+$0.42", "+$0.42"),
-        ("hazard", "17.30 points", "+0.42", "+0.42 rounds"),
-        ("poker-dice", "0.17 hands", "+0.42", "+0.42 hands"),
+        ("hog", "17.3", "17.3 points", "+41.6", "+41.6 points"),
+        ("craps", "$0.17", "$0.17", "+$0.42", "+$0.42"),
+        ("hazard", "17.30", "17.30 points", "+0.42", "+0.42 rounds"),
+        ("poker-dice", "0.17 hands", "0.17 hands", "+0.42", "+0.42 hands"),
     ],
 )
-def test_the_figures_are_told_in_what_their_game_weighs(game: str, lost: str, luck: str, whole: str) -> None:
+def test_the_figures_are_told_in_what_their_game_weighs(
+    game: str, lost: str, whole_lost: str, luck: str, whole_luck: str
+) -> None:
     summary = GameSummary(game, review=ReviewFigures(173_000, 416_000))
-    assert (lost_words(summary), luck_words(summary), whole_luck_words(summary)) == (lost, luck, whole)
+    assert (lost_words(summary), whole_lost_words(summary)) == (lost, whole_lost)
+    assert (luck_words(summary), whole_luck_words(summary)) == (luck, whole_luck)
 
 
 def test_bad_luck_is_below_zero_in_hands_too() -> None:

@@ -88,7 +88,7 @@ def test_losses_and_luck_come_when_the_games_are_reviewed_and_the_choice_stays(
     jobs.do_next()
     lost, luck = column(page, LOSS), column(page, LUCK)
     assert (lost[0], lost[3], luck[0], luck[3]) == ("–", "$0.07", "–", "+$5.07")
-    assert lost[1].endswith(" points")
+    assert float(lost[1]) > 0
     assert luck[1].startswith("−")
     assert luck[2].startswith("+")
     assert page.table.chosen_ranges == ((2, 1),)
@@ -98,7 +98,8 @@ def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: Late
     model, spoken = page.table.model(), Qt.ItemDataRole.AccessibleTextRole
     assert model.index(0, LOSS).data(spoken) == "Not reviewed"
     jobs.do_next()
-    assert model.index(1, LUCK).data(spoken) == f"{model.index(1, LUCK).data()} points"
+    for at in (LOSS, LUCK):
+        assert model.index(1, at).data(spoken) == f"{model.index(1, at).data()} points"
     assert model.headerData(LOSS, Qt.Orientation.Horizontal, spoken) == "What your choices lost"
 
 
