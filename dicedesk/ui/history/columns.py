@@ -65,20 +65,20 @@ def past_columns() -> tuple[PastColumn, ...]:
             ),
             SortKey.LOSS,
             lambda _: "text",
-            gives_way=2,
+            gives_way=1,
         ),
         PastColumn(
             Column(tr("Luck"), text=_luck, spoken=_luck_spoken, tip=_luck_spoken, alignment=_RIGHT),
             SortKey.LUCK,
             _of_luck,
-            gives_way=3,
+            gives_way=2,
         ),
         PastColumn(Column(tr("Counts"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
         PastColumn(
             Column(tr("Seal"), text=_seal, spoken=_seal_spoken, tip=_seal_spoken),
             None,
             lambda _: "text_second",
-            gives_way=1,
+            gives_way=3,
         ),
     )
 

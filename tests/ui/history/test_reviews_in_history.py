@@ -159,7 +159,7 @@ def test_what_was_reviewed_before_is_not_reviewed_again(
 
 
 @pytest.mark.parametrize(("width", "hidden"), [(640, {LOSS, LUCK}), (1400, set())])
-def test_losses_and_luck_give_way_first(
+def test_losses_and_luck_give_way_where_there_is_little_room(
     page: HistoryPage, jobs: LaterJobs, qtbot: QtBot, width: int, hidden: set[int]
 ) -> None:
     page.resize(width, 560)
