@@ -18,8 +18,8 @@ from dicedesk.session.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
-_DIGITS = {Unit.WIN_CHANCE: 1, Unit.ROUND_CHANCE: 2}
-"""Losses of these are numbers of points, with so many digits behind the point."""
+_BARE = {Unit.WIN_CHANCE: (100, 1), Unit.ROUND_CHANCE: (100, 2), Unit.HANDS: (1, 2)}
+"""What losses are multiplied by, such as to points, and their digits behind the point, where a bare number is read."""
 
 
 def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
@@ -61,9 +61,10 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
 def lost_words(summary: GameSummary) -> Sentence | None:
     """What the choices of the person lost, such as "$9.80", or "17.3" for points; None without a review."""
     found = _unit_and_review(summary)
-    if not found or found[0] not in _DIGITS:
+    if not found or found[0] not in _BARE:
         return whole_lost_words(summary)
-    return Sentence("{number}", {"number": figure(Fraction(100 * found[1].loss, PARTS), _DIGITS[found[0]])})
+    times, digits = _BARE[found[0]]
+    return Sentence("{number}", {"number": figure(Fraction(times * found[1].loss, PARTS), digits)})
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
