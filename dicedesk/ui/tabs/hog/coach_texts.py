@@ -10,7 +10,9 @@ from dicedesk.ui.tabs.hog.choices import ChanceText
 from dicedesk.ui.words import percent, shown, tr, trn
 
 _SHORTEST = 0.06
-"""How long the bar of the worst choice is."""
+"""How long the shortest bar is."""
+_LEAST_SPAN = 0.05
+"""How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
 
 
 @dataclass(frozen=True)
@@ -23,15 +25,15 @@ class CoachText:
 
 
 def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
-    """The chance under each number of dice; bars show how far apart the best and the worst are."""
+    """The chance under each number of dice; bars show how far it is below the best one."""
     if not choices:
         return ()
-    worst, stake = choices[-1].value, choices[0].value - choices[-1].value
+    span = max(float(choices[-1].loss), _LEAST_SPAN)
     return tuple(
         ChanceText(
             dice=dice_of(choice),
             chance=percent(choice.value, 1),
-            bar=_SHORTEST + (1 - _SHORTEST) * float((choice.value - worst) / stake if stake else 1),
+            bar=1 - (1 - _SHORTEST) * float(choice.loss) / span,
             is_best=choice is choices[0],
         )
         for choice in choices
