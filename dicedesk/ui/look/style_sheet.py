@@ -85,8 +85,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #ruleTitle { font-weight: 600; }
 #hair { background: $stroke; border: none; }
 #keys { color: $accent; font-weight: 600; }
-QTableView#palette::item { padding: 6px ${small}px; }
-QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px ${small}px;
+QTableView#palette::item { padding: 6px 5px; }
+QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px 5px;
                                     border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
 QTableView#palette { outline: none; }
 QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
