@@ -22,7 +22,7 @@ from hypothesis import HealthCheck, settings
 from tests.patience import PATIENCE_S
 
 HERE = Path(__file__).parent
-MEASURED = frozenset({"core", "games", "odds", "players", "session"})
+MEASURED = frozenset({"core", "games", "odds", "players", "coach", "session"})
 """Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
 of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
 

@@ -1,6 +1,7 @@
 """The two figures of a review that the history keeps, and their words."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -12,6 +13,7 @@ from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import NoPastGames, ReviewGame
 from dicedesk.ports.store import KeptGame
+from dicedesk.session.history import reviewing
 from dicedesk.session.history.reviewing import (
     MOST_AT_ONCE,
     lost_words,
@@ -61,6 +63,13 @@ def test_the_figures_are_those_of_the_person_in_the_review() -> None:
 
 def test_a_game_that_cannot_be_replayed_has_no_review() -> None:
     assert reviewed_figures(kept("craps", CRAPS, "nonsense")) is None
+
+
+def test_a_game_without_a_coach_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = kept("craps", CRAPS, "bet pass 5", "throw : 3 4", "leave")
+    assert reviewed_figures(game) is not None
+    monkeypatch.setattr(reviewing, "KITS", {"craps": replace(KITS["craps"], coach="")})
+    assert reviewed_figures(game) is None
 
 
 def test_one_job_reviews_no_more_than_so_many_games_and_tells_how_far_it_is() -> None:

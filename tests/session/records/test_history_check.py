@@ -21,6 +21,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.kits import KITS
 from dicedesk.session.records.history_check import check_history
 from dicedesk.session.settings.keeper import SettingsKeeper
+from tests.adapters.storage.past_games import kept_hog, past_of
 
 EARLIER = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "store.sql"
 BACKUP = f"dicedesk-before-version-{SCHEMA_VERSION}-1.sqlite"
@@ -334,3 +335,11 @@ def test_a_table_that_is_gone_is_told(played: Folder, table: str) -> None:
     played.change(f"ALTER TABLE {table} RENAME TO gone")
     with pytest.raises(StoreError, match="the games cannot be read"):
         played.found()
+
+
+def test_an_imported_game_that_was_changed_is_told(folder: Folder, tmp_path: Path) -> None:
+    past = past_of(tmp_path, kept_hog("mine", "roll 1 : 5", ended=False))
+    past.take_in((kept_hog("other", "roll 1 : 2"),))
+    assert folder.wrong() == []
+    folder.change("UPDATE packed SET texts = (SELECT texts FROM packed LIMIT 1) || x'00'")
+    assert folder.wrong() == ["other was changed after it had been imported."]

@@ -1,5 +1,6 @@
 """What the statistics of games say, by examples and against a naive count."""
 
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import groupby
 
@@ -9,7 +10,8 @@ from hypothesis import strategies as st
 
 from dicedesk.core.dice_counts import DiceCounts
 from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
-from dicedesk.ports.past_figures import Dated
+from dicedesk.ports.past_figures import CountedPast, Dated
+from dicedesk.ports.past_games import NoPastGames, Summarize
 from dicedesk.session.statistics.statistics import (
     MOST_MARKS,
     BestGame,
@@ -18,6 +20,7 @@ from dicedesk.session.statistics.statistics import (
     Streaks,
     money_line,
     statistics_of,
+    statistics_of_all,
     streaks_of,
 )
 from dicedesk.session.statistics.words import best_title, best_words, games_words, streak_words
@@ -107,6 +110,24 @@ def test_money_of_very_many_games_is_thinned_and_ends_where_it_ends() -> None:
 def test_dice_of_practice_games_are_left_out() -> None:
     found = statistics_of(SummedFigures(GAMES)).dice
     assert (found.faces, found.sums[2]) == ((4, 4, 0, 0, 0, 0), 2)
+
+
+class Behind(NoPastGames):
+    """Two games that are not summarized yet."""
+
+    def __init__(self) -> None:
+        self.summarized = 0
+
+    def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
+        for _ in range(2):
+            self.summarized += 1
+            yield 1
+
+
+def test_all_games_are_summarized_before_they_are_added_up() -> None:
+    games, figures = Behind(), SummedFigures(GAMES)
+    assert statistics_of_all(CountedPast(games, figures), "hog") == statistics_of(figures, "hog")
+    assert games.summarized == 2
 
 
 def test_without_games_all_is_empty() -> None:
