@@ -9,7 +9,7 @@ from dicedesk.adapters.storage.games.earlier_games import pack_earlier
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.window.held_window import HeldWindow
 
-FIRST_MS = 30_000
+FIRST_MS = 90_000
 """By then the start is long over."""
 BETWEEN_MS = 200
 """Time between two times that some are packed, or that it waits for a quiet moment."""
