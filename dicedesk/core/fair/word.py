@@ -4,8 +4,6 @@ from random import SystemRandom
 
 _FIRST, _SECOND = "bdfgklmnprstvz", "aeiou"
 _GROUPS, _SYLLABLES = 3, 3
-_SYSTEM = SystemRandom()
-"""The system's own source of randomness."""
 
 
 def fresh_word() -> str:
@@ -17,4 +15,5 @@ def fresh_word() -> str:
 
 
 def _syllable() -> str:
-    return _SYSTEM.choice(_FIRST) + _SYSTEM.choice(_SECOND)
+    system = SystemRandom()
+    return system.choice(_FIRST) + system.choice(_SECOND)

@@ -1,14 +1,12 @@
 """The games that were ever played, read from the SQLite file. It is opened for each question, and closed again."""
 
 import sqlite3
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Collection, Iterator, Sequence
 
 from dicedesk.adapters.storage.games.game_rows import kept_game, record_in
 from dicedesk.adapters.storage.history.deleted_games import delete_games, on_table_among
 from dicedesk.adapters.storage.history.imported_games import take_in
-from dicedesk.adapters.storage.history.opened import Found, opened, unreadable
+from dicedesk.adapters.storage.history.opened import OpenedForEach
 from dicedesk.adapters.storage.history.summary_rows import (
     behind_in,
     count_in,
@@ -33,12 +31,8 @@ DELETED_AT_ONCE = 50
 """So many games are deleted together."""
 
 
-class SqlitePastGames:
+class SqlitePastGames(OpenedForEach):
     """Reads while the store writes. It writes summaries, which nothing but the history needs, deletes and imports."""
-
-    def __init__(self, file: Path) -> None:
-        """The file is the store's, and need not be there yet."""
-        self.file = file
 
     def count(self, query: PastQuery) -> int:
         """How many games there are."""
@@ -166,22 +160,6 @@ class SqlitePastGames:
 
         self._ask(write)
         return len(made)
-
-    def _ask(self, question: Callable[[sqlite3.Connection], Found]) -> Found:
-        try:
-            with closing(opened(self.file)) as connection:
-                return question(connection)
-        except sqlite3.Error as error:
-            raise unreadable(error) from None
-
-    def _each(self, question: Callable[[sqlite3.Connection], Iterator[Found]]) -> Iterator[Found]:
-        try:
-            with closing(opened(self.file)) as connection:
-                # One moment of the file, whatever is played meanwhile.
-                connection.execute("BEGIN")
-                yield from question(connection)
-        except sqlite3.Error as error:
-            raise unreadable(error) from None
 
 
 def _rows(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
