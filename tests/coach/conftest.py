@@ -10,6 +10,7 @@ from dicedesk.core.record import Record
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
+from tests.coach.random_games import played_on
 
 HogGame = Callable[..., Record]
 
@@ -23,12 +24,7 @@ def hog_game() -> HogGame:
     ) -> Record:
         luck = random.Random(seed)
         record = Record(HOG, (("Rules", f"goal={goal}"), *zip(("Player0", "Player1"), players, strict=True)))
-        state = record.first_state()
-        while state.outcome() is None and len(record.plays) < most:
-            move = luck.choice(state.legal_moves())
-            faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-            record, state = record.with_play(move, faces), state.apply(move, faces).state
-        return record
+        return played_on(record, lambda state: luck.choice(state.legal_moves()), luck, most)
 
     return played
 

@@ -7,6 +7,7 @@ import pytest
 
 from dicedesk.core.record import Record
 from dicedesk.games.hazard.game import HAZARD
+from tests.coach.random_games import played_on
 
 HazardGame = Callable[..., Record]
 
@@ -18,11 +19,6 @@ def hazard_game() -> HazardGame:
     def played(seed: int, casters: int = 1, most: int = 500) -> Record:
         luck = random.Random(seed)
         record = Record(HAZARD, (("Rules", f"casters={casters}"),))
-        state = record.first_state()
-        while state.outcome() is None and len(record.plays) < most:
-            move = luck.choice(state.legal_moves())
-            faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-            record, state = record.with_play(move, faces), state.apply(move, faces).state
-        return record
+        return played_on(record, lambda state: luck.choice(state.legal_moves()), luck, most)
 
     return played

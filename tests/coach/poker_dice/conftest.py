@@ -10,6 +10,7 @@ from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.moves import PokerDiceMove, Quit
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.players.poker_dice import parse_player
+from tests.coach.random_games import played_on
 
 PokerDiceGame = Callable[..., Record]
 
@@ -22,13 +23,11 @@ def poker_dice_game() -> PokerDiceGame:
 
     def played(seed: int, style: str, most: int = 60, quits: float = 0.0) -> Record:
         luck = random.Random(seed)
-        record = Record(POKER_DICE)
-        state = record.first_state()
-        while state.outcome() is None and len(record.plays) < most:
-            move = Quit() if luck.random() < quits else _move(state, style, luck)
-            faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-            record, state = record.with_play(move, faces), state.apply(move, faces).state
-        return record
+
+        def choose(state: PokerDiceState) -> PokerDiceMove:
+            return Quit() if luck.random() < quits else _move(state, style, luck)
+
+        return played_on(Record(POKER_DICE), choose, luck, most)
 
     return played
 
