@@ -11,7 +11,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Type, font
-from dicedesk.ui.look.typeface import face
+from dicedesk.ui.look.typeface import face_beside
 
 
 class KeptFaces(QObject):
@@ -34,7 +34,7 @@ class KeptFaces(QObject):
 
 
 def _fonts() -> Iterator[QFont]:
-    """A font of each face: what most is written in, what stands out, and the code on pages of help."""
+    """A font of each face: what most is written in, what stands out, the code on pages of help, and Chinese letters."""
     for is_bold in (False, True):
         yield font(Type.BODY, bold=is_bold)
     slanted = font(Type.BODY)
@@ -43,11 +43,12 @@ def _fonts() -> Iterator[QFont]:
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
     code.setPixelSize(slanted.pixelSize())
     yield code
-    # Other faces of that language come after one that does not have its letters.
-    for family in face().families:
-        chosen = font(Type.BODY)
-        chosen.setFamilies([family])
-        yield chosen
+    # Chinese names are shown in each language, that of the language itself among them.
+    for family in face_beside(slanted.family()).families:
+        for is_bold in (False, True):
+            chosen = font(Type.BODY, bold=is_bold)
+            chosen.setFamilies([family])
+            yield chosen
 
 
 def _name(loaded: QRawFont) -> str:

@@ -68,6 +68,21 @@ def test_each_face_that_a_page_of_help_is_written_with_stays_loaded(
     assert (len(written) > 100, let_go) == (True, set())
 
 
+@pytest.mark.parametrize("code", [language.code for language in LANGUAGES])
+def test_each_face_stays_loaded_that_the_languages_names_are_written_with(
+    code: str, faces: KeptFaces, appearance: Appearance, language: WindowLanguage
+) -> None:
+    language.choose(code)
+    appearance.refresh()
+    names = " ".join(language.name for language in LANGUAGES)
+    for is_bold in (False, True):
+        document = QTextDocument(names)
+        document.setDefaultFont(font(Type.BODY, bold=is_bold))
+        document.documentLayout().documentSize()
+        let_go = {used.familyName() for used in written_with(document) if not faces.has(used)}
+        assert let_go == set()
+
+
 def test_a_face_that_only_chinese_needs_beside_the_desktops_own_stays_loaded(
     faces: KeptFaces, appearance: Appearance, language: WindowLanguage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
