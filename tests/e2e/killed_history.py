@@ -1,10 +1,10 @@
-"""What `killed_play` does with the games of the past: they are packed, deleted and played at the same time."""
+"""What `killed_play` does with the games of the past: they are packed, deleted and imported while others are played."""
 
 import random
 import sqlite3
 import threading
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,10 @@ from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.core.game import Move
+from dicedesk.core.record import parse_record
+from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.history import importing
 from dicedesk.session.kits import KITS
 from dicedesk.session.settings.keeper import SettingsKeeper
 
@@ -24,6 +27,13 @@ EARLIER = 60
 GAME = "hog"
 ONE_IN = 8
 """Of so many moves one is followed by a game that is deleted."""
+
+RECORDS, AT_ONCE = 10, 2
+"""A file that is imported has so many records; so many of them are kept together."""
+IMPORTED_ID = "file-"
+BETWEEN = "\n# the next\n"
+LONGEST = 12
+"""So many moves they have at most: nobody has won by then."""
 
 Show = Callable[[dict[str, Any]], None]
 
@@ -42,13 +52,17 @@ def fill(folder: Path) -> None:
 
 
 def use_history(folder: Path, luck: random.Random, show: Show) -> None:
-    """Packs, plays and deletes without end, and shows each move and each game that is gone."""
+    """Packs, imports, plays and deletes without end; shows each move, each imported game, and each that is gone."""
+    importing.AT_ONCE = AT_ONCE
     earlier_games.MOVES_AT_ONCE = earlier_games.MOVES_A_CALL = 1
     store, past = PatientStore(SqliteStore(folder)), SqlitePastGames(folder / FILE_NAME)
     show({"deleted": ""})
     threading.Thread(target=_pack, args=(folder / FILE_NAME,), daemon=True).start()
+    threading.Thread(target=_import, args=(folder, luck.random(), show), daemon=True).start()
     with closing(sqlite3.connect(folder / FILE_NAME)) as connection:
-        names = dict(connection.execute("SELECT place, id FROM game").fetchall())
+        # What is imported again after it was deleted is there again.
+        rows = connection.execute("SELECT place, id FROM game WHERE id NOT LIKE ?", (f"{IMPORTED_ID}%",))
+        names = dict(rows.fetchall())
     while True:
         session = _begun(store)
         while not session.is_closed:
@@ -72,6 +86,7 @@ def wrong_after(
     moves = {state["id"]: state["moves"] for state in shown if "id" in state}
     gone = [name for name in before if name not in games and name not in deleted]
     wrong = [f"{name} is there again" for name in deleted if name in games]
+    wrong += [state["wrong"] for state in shown if "wrong" in state]
     # One may have been deleted just before the kill.
     wrong += [f"{name} is gone" for name in gone[1:]]
     for name, lines in moves.items():
@@ -83,7 +98,35 @@ def wrong_after(
 def _pack(file: Path) -> None:
     after: int | None = 0
     while True:
-        after = earlier_games.pack_earlier(file, after or 0)
+        # Where the others write for so long that it gives up, it begins again.
+        with suppress(sqlite3.OperationalError):
+            after = earlier_games.pack_earlier(file, after or 0)
+
+
+def _import(folder: Path, seed: float, show: Show) -> None:
+    """Imports what an earlier start may have imported in part, then new records; shows them all once they are kept."""
+    past, luck = SqlitePastGames(folder / FILE_NAME), random.Random(seed)
+    file = folder.with_name("records.dice")
+    for _ in range(2):
+        records = [parse_record(text, GAMES) for text in _texts(file)]
+        found = importing.import_files(past, [str(file)]) if records else importing.Imported()
+        if found.new + found.known != len(records):
+            show({"wrong": f"of {len(records)} records {found.new} were new and {found.known} known"})
+        for record in records:
+            show({"id": record.tag("Id"), "moves": list(record.move_lines())})
+        # Were it written in place, a kill might leave half a record.
+        new = file.with_suffix(".new")
+        new.write_text(BETWEEN.join(_record(luck) for _ in range(RECORDS)), encoding="utf-8")
+        new.replace(file)
+
+
+def _texts(file: Path) -> list[str]:
+    return file.read_text(encoding="utf-8").split(BETWEEN) if file.exists() else []
+
+
+def _record(luck: random.Random) -> str:
+    moves = "".join(f"roll 1 : {luck.randint(2, 6)}\n" for _ in range(luck.randint(1, LONGEST)))
+    return f'[Game "{GAME}"]\n[Player0 "You"]\n[Player1 "Ann"]\n[Id "{IMPORTED_ID}{luck.getrandbits(64):x}"]\n{moves}'
 
 
 def _begun(store: PatientStore) -> GameSession:

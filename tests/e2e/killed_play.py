@@ -1,9 +1,9 @@
 """Kills the real program again and again while it is used, and looks whether all that was shown is kept.
 
 By hand: `python tests/e2e/killed_play.py 200 [SEED]`. It needs no screen, and takes about a second for each kill: so
-many in each game, as many in the settings, and as many while games of the past are packed and deleted. The exit code is
-1, and what is wrong is printed, where something that was shown is missing, something is there twice, a game cannot be
-replayed, or SQLite finds the file damaged.
+many in each game, as many in the settings, and as many while games of the past are packed, deleted and imported. The
+exit code is 1, and what is wrong is printed, where something that was shown is missing, something is there twice, a
+game cannot be replayed, or SQLite finds the file damaged.
 
 Each kill comes at a random moment. The next start goes on in the same folder, so that what one kill has spoiled is seen
 after the next ones too.
