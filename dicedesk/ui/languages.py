@@ -79,13 +79,15 @@ class WindowLanguage(QObject):
 
     def _loaded(self, code: str) -> list[QTranslator]:
         """The texts of Qt's own dialogs and ours; those that are missing stay English."""
-        qt, ours = QTranslator(self), QTranslator(self)
+        qt = QTranslator(self)
         qt.load(f"qtbase_{code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         try:
-            ours.load(str(resource(f"translations/dicedesk_{code}.qm")))
+            file = resource(f"translations/dicedesk_{code}.qm")
         except FileNotFoundError:
             # A checkout that was not started by packaging/dev.py has none.
             return [qt]
+        ours = QTranslator(self)
+        ours.load(str(file))
         return [qt, ours]
 
 

@@ -7,16 +7,17 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.assets import ENGLISH
+from dicedesk.assets import ENGLISH, resource
 from dicedesk.core.money import Cents
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.ui import languages
 from dicedesk.ui.dialogs.house_switches import money_signs
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage, language_for
 from dicedesk.ui.look.appearance import Appearance
@@ -224,3 +225,19 @@ def test_the_language_is_chosen_in_the_settings(
     choices.activated.emit(choices.currentIndex())
     assert language.choice == "fr"
     held.window.window().close()
+
+
+def test_nothing_stays_of_a_language_that_is_spoken_no_longer(
+    language: WindowLanguage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(_: str) -> Path:
+        raise FileNotFoundError
+
+    for stands_in in (resource, missing):
+        monkeypatch.setattr(languages, "resource", stands_in)
+        for one in (*LANGUAGES, *LANGUAGES):
+            language.choose(one.code)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        language.choose(ENGLISH)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        assert language.children() == []

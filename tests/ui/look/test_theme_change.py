@@ -72,8 +72,10 @@ def opened_box(window: MainWindow) -> QWidget:
 def open_window(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> Iterator[OpenWindow]:
-    """Opens a window; whatever is opened shows the same games."""
+    """Opens a window; whatever is opened shows the same games. The text cursor does not blink in pictures."""
     made: list[Shell] = []
+    flash_time = QApplication.cursorFlashTime()
+    QApplication.setCursorFlashTime(0)
 
     def opened() -> MainWindow:
         shell, held = held_window(games, appearance, services)
@@ -88,6 +90,7 @@ def open_window(
     yield opened
     for shell in filter(isValid, made):
         closed(shell)
+    QApplication.setCursorFlashTime(flash_time)
 
 
 def closed(part: QWidget) -> None:
