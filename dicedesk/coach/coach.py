@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import Any, Generic, TypeAlias
 
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.record import Record
 from dicedesk.players.roster import Roster
@@ -44,6 +45,10 @@ class Coach(ABC, Generic[StateT]):
     @abstractmethod
     def worth_of(self, state: StateT, move: Move, against: Against, seat: int) -> Worth:
         """What the position is worth to a seat after the choice of who moves, and before its dice."""
+
+    def working(self, state: StateT, move: Move, against: Against) -> Working | None:
+        """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
+        return None
 
     def begun(self, state: StateT, seat: int) -> Worth:
         """What a round that begins with this position is worth to a seat, where each round of a game counts by itself.

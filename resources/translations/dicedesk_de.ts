@@ -340,6 +340,72 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>comes back</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>goes on</source>
+        <translation>geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps up</source>
+        <translation>Tausch nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps down</source>
+        <translation>Tausch nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Pig Out</source>
+        <translation>Saupech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>All together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Chance then</source>
+        <translation>Chance danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Hands then</source>
+        <translation>Runden danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Money then</source>
+        <translation>Geld danach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{count} of 36</source>
+        <translation>{count} von 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{number} times</source>
+        <translation>{number}-mal</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
@@ -1816,6 +1882,52 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}: {chance} to win</source>
+        <translation>Main {main}: {chance} Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>any other sum: throw again</source>
+        <translation>jede andere Summe: noch einmal würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}, chance {chance}: {win} to win</source>
+        <translation>Main {main}, Chance {chance}: {win} Gewinnchance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
+        <translation>{chance} wird die Chance: {wins} von 36 Würfen gewinnen, {losses} verlieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: wins</source>
+        <translation>{sums}: gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: loses</source>
+        <translation>{sums}: verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: wins the round</source>
+        <translation>{first} und {second}: gewinnt die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: loses the round</source>
+        <translation>{first} und {second}: verliert die Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: the round goes on</source>
+        <translation>{first} und {second}: Die Runde geht weiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{names}, {next}</source>
@@ -1931,6 +2043,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>1 die: {chance} to win</source>
+        <comment>{count} dice: {chance} to win</comment>
+        <translation>
+            <numerusform>1 Würfel: {chance} Gewinnchance</numerusform>
+            <numerusform>{count} Würfel: {chance} Gewinnchance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon: {chance} to win</source>
+        <translation>Gratisspeck: {chance} Gewinnchance</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon, 1 point</source>
+        <comment>Free Bacon, {count} points</comment>
+        <translation>
+            <numerusform>Gratisspeck, 1 Punkt</numerusform>
+            <numerusform>Gratisspeck, {count} Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -1938,6 +2074,31 @@
             <numerusform>1 Punkt</numerusform>
             <numerusform>{count} Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Pig Out, 1 point</source>
+        <translation>Saupech, 1 Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}, and the game is won</source>
+        <translation>{scored}: {own} zu {other}, das Spiel ist gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
+        <translation>{scored}, Schweinetausch: {own} zu {other}, das Spiel ist verloren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}</source>
+        <translation>{scored}, Schweinetausch: {own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}</source>
+        <translation>{scored}: {own} zu {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2162,7 +2323,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2659,6 +2820,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
@@ -4265,34 +4427,34 @@
         <translation>Eröffnungswurf je nach Main</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>V</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
-        <source>The 36 rolls of two dice, and what each does to the bet</source>
-        <translation>Die 36 Würfe mit zwei Würfeln, und was jeder mit der Wette macht</translation>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <source>The 36 rolls of two dice, and what each does</source>
+        <translation>Die 36 Würfe mit zwei Würfeln und was jeder bewirkt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die {face}</source>
         <translation>Erster Würfel {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die</source>
         <translation>Erster Würfel</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>Second die {face}</source>
         <translation>Zweiter Würfel {face}</translation>
     </message>
@@ -4865,6 +5027,7 @@ hat die Würfel</translation>
         <translation>Die Chancen werden gerade berechnet …</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
@@ -8097,33 +8260,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>wins {money}: {count} of 36</source>
-        <translation>gewinnt {money}: {count} von 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>loses {money}: {count} of 36</source>
-        <translation>verliert {money}: {count} von 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back: {count} of 36</source>
-        <translation>die Wette kommt zurück: {count} von 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits: {count} of 36</source>
-        <translation>die Wette wartet: {count} von 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>The next roll brings nothing and costs nothing.</source>
-        <translation>Der nächste Wurf bringt nichts und kostet nichts.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
-        <translation>({terms}) ÷ 36 = {mean} im Schnitt mit dem nächsten Wurf</translation>
+        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <translation>{bet}, {amount}: {mean} beim nächsten Wurf</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8156,14 +8294,24 @@ hat die Würfel</translation>
         <translation>Eine Stunde mit {rolls} Würfen lang gehalten, kostet so eine Wette {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>Why {bet} costs what it costs</source>
-        <translation>Warum {bet} so viel kostet</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}</source>
+        <translation>gewinnt {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>{bet}: {amount}</source>
-        <translation>{bet}: {amount}</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}</source>
+        <translation>verliert {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back</source>
+        <translation>die Wette kommt zurück</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits</source>
+        <translation>die Wette wartet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
@@ -8257,6 +8405,76 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Zeig es mir (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>the commission</source>
+        <translation>die Kommission</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <translation>Die Quadrate zeigen den nächsten Wurf; die Tabelle zählt, bis die Wette weg ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} given up: {what}</source>
+        <translation>{bet} aufgegeben: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}: {value}</source>
+        <translation>{bet}, {amount}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <source>How often each happens, as bars</source>
+        <translation>Wie oft jedes vorkommt, als Balken</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What can happen, and what it adds</source>
+        <translation>Was geschehen kann und was es beiträgt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What happens</source>
+        <translation>Was geschieht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>How often</source>
+        <translation>Wie oft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>Adds</source>
+        <translation>Beitrag</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
+        <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Where this number comes from</source>
+        <translation>Woher diese Zahl kommt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>It is being worked out…</source>
+        <translation>Wird berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Better choice</source>
+        <translation>Bessere Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Next best choice</source>
+        <translation>Nächstbeste Wahl</translation>
     </message>
 </context>
 </TS>

@@ -340,6 +340,72 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>wins</source>
+        <translation>gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>loses</source>
+        <translation>pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>comes back</source>
+        <translation>se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>goes on</source>
+        <translation>sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps up</source>
+        <translation>intercambio que sube</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps down</source>
+        <translation>intercambio que baja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Pig Out</source>
+        <translation>Atracón</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>All together</source>
+        <translation>En total</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Chance then</source>
+        <translation>Probabilidad después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Hands then</source>
+        <translation>Manos después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Money then</source>
+        <translation>Dinero después</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{count} of 36</source>
+        <translation>{count} de 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{number} times</source>
+        <translation>{number} veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
@@ -1816,6 +1882,52 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}: {chance} to win</source>
+        <translation>Base {main}: {chance} de ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>any other sum: throw again</source>
+        <translation>cualquier otra suma: se tira otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}, chance {chance}: {win} to win</source>
+        <translation>Base {main}, suerte {chance}: {win} de ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
+        <translation>{chance} pasa a ser la suerte: {wins} de 36 tiradas ganan, {losses} pierden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: wins</source>
+        <translation>{sums}: gana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: loses</source>
+        <translation>{sums}: pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: wins the round</source>
+        <translation>{first} y {second}: gana la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: loses the round</source>
+        <translation>{first} y {second}: pierde la ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: the round goes on</source>
+        <translation>{first} y {second}: la ronda sigue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{names}, {next}</source>
@@ -1931,6 +2043,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>1 die: {chance} to win</source>
+        <comment>{count} dice: {chance} to win</comment>
+        <translation>
+            <numerusform>1 dado: {chance} de ganar</numerusform>
+            <numerusform>{count} dados: {chance} de ganar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon: {chance} to win</source>
+        <translation>Beicon gratis: {chance} de ganar</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon, 1 point</source>
+        <comment>Free Bacon, {count} points</comment>
+        <translation>
+            <numerusform>Beicon gratis, 1 punto</numerusform>
+            <numerusform>Beicon gratis, {count} puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -1938,6 +2074,31 @@
             <numerusform>1 punto</numerusform>
             <numerusform>{count} puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Pig Out, 1 point</source>
+        <translation>Atracón, 1 punto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}, and the game is won</source>
+        <translation>{scored}: {own} a {other}, partida ganada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
+        <translation>{scored}, cambiazo porcino: {own} a {other}, partida perdida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}</source>
+        <translation>{scored}, cambiazo porcino: {own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}</source>
+        <translation>{scored}: {own} a {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2162,7 +2323,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2659,6 +2820,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Copiar</translation>
@@ -4265,34 +4427,34 @@
         <translation>Tirada de salida, por base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
-        <source>The 36 rolls of two dice, and what each does to the bet</source>
-        <translation>Las 36 tiradas de dos dados y lo que hace cada una con la apuesta</translation>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <source>The 36 rolls of two dice, and what each does</source>
+        <translation>Las 36 tiradas de dos dados y qué hace cada una</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die {face}</source>
         <translation>Primer dado {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die</source>
         <translation>Primer dado</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>Second die {face}</source>
         <translation>Segundo dado {face}</translation>
     </message>
@@ -4865,6 +5027,7 @@ tiene los dados</translation>
         <translation>Se están calculando las probabilidades…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
@@ -8097,33 +8260,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>wins {money}: {count} of 36</source>
-        <translation>gana {money}: {count} de 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>loses {money}: {count} of 36</source>
-        <translation>pierde {money}: {count} de 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back: {count} of 36</source>
-        <translation>la apuesta se devuelve: {count} de 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits: {count} of 36</source>
-        <translation>la apuesta espera: {count} de 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>The next roll brings nothing and costs nothing.</source>
-        <translation>La próxima tirada no da ni cuesta nada.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
-        <translation>({terms}) ÷ 36 = {mean} de media con la próxima tirada</translation>
+        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <translation>{bet}, {amount}: {mean} con la próxima tirada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8156,14 +8294,24 @@ tiene los dados</translation>
         <translation>Mantenida durante una hora de {rolls} tiradas, una apuesta así cuesta {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>Why {bet} costs what it costs</source>
-        <translation>Por qué {bet} cuesta lo que cuesta</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}</source>
+        <translation>gana {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>{bet}: {amount}</source>
-        <translation>{bet}: {amount}</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}</source>
+        <translation>pierde {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back</source>
+        <translation>la apuesta se devuelve</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits</source>
+        <translation>la apuesta espera</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
@@ -8257,6 +8405,76 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Muéstramelo (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>the commission</source>
+        <translation>la comisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <translation>Los cuadros muestran la próxima tirada; la tabla cuenta hasta que la apuesta desaparece.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} given up: {what}</source>
+        <translation>{bet}, renuncia: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}: {value}</source>
+        <translation>{bet}, {amount}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <source>How often each happens, as bars</source>
+        <translation>La frecuencia de cada caso, en barras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What can happen, and what it adds</source>
+        <translation>Lo que puede pasar y lo que aporta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What happens</source>
+        <translation>Qué pasa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>How often</source>
+        <translation>Con qué frecuencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>Adds</source>
+        <translation>Aporta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
+        <translation>Aquí no hay nada que calcular: esta elección no decide nada por sí sola.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Where this number comes from</source>
+        <translation>De dónde sale este número</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>It is being worked out…</source>
+        <translation>Se está calculando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Better choice</source>
+        <translation>Mejor elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Next best choice</source>
+        <translation>Siguiente mejor elección</translation>
     </message>
 </context>
 </TS>

@@ -340,6 +340,72 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>wins</source>
+        <translation>gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>loses</source>
+        <translation>perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>comes back</source>
+        <translation>revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>goes on</source>
+        <translation>continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps up</source>
+        <translation>échange vers le haut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps down</source>
+        <translation>échange vers le bas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Pig Out</source>
+        <translation>Tour de cochon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>All together</source>
+        <translation>En tout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Chance then</source>
+        <translation>Chances ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Hands then</source>
+        <translation>Mains ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Money then</source>
+        <translation>Argent ensuite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{count} of 36</source>
+        <translation>{count} sur 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{number} times</source>
+        <translation>{number} fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}&#xa0;%</translation>
@@ -1816,6 +1882,52 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}: {chance} to win</source>
+        <translation>Base {main}&#xa0;: {chance} de chances de gagner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>any other sum: throw again</source>
+        <translation>toute autre somme&#xa0;: on relance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}, chance {chance}: {win} to win</source>
+        <translation>Base {main}, chance {chance}&#xa0;: {win} de chances de gagner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
+        <translation>{chance} devient la chance&#xa0;: {wins} lancers sur 36 gagnent, {losses} perdent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: wins</source>
+        <translation>{sums}&#xa0;: gagne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: loses</source>
+        <translation>{sums}&#xa0;: perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: wins the round</source>
+        <translation>{first} et {second}&#xa0;: gagne la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: loses the round</source>
+        <translation>{first} et {second}&#xa0;: perd la manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: the round goes on</source>
+        <translation>{first} et {second}&#xa0;: la manche continue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{names}, {next}</source>
@@ -1931,6 +2043,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>1 die: {chance} to win</source>
+        <comment>{count} dice: {chance} to win</comment>
+        <translation>
+            <numerusform>{count} dé&#xa0;: {chance} de chances de gagner</numerusform>
+            <numerusform>{count} dés&#xa0;: {chance} de chances de gagner</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon: {chance} to win</source>
+        <translation>Bacon gratuit&#xa0;: {chance} de chances de gagner</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon, 1 point</source>
+        <comment>Free Bacon, {count} points</comment>
+        <translation>
+            <numerusform>Bacon gratuit, {count} point</numerusform>
+            <numerusform>Bacon gratuit, {count} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -1938,6 +2074,31 @@
             <numerusform>{count} point</numerusform>
             <numerusform>{count} points</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Pig Out, 1 point</source>
+        <translation>Tour de cochon, 1 point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}, and the game is won</source>
+        <translation>{scored}&#xa0;: {own} à {other}, partie gagnée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
+        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}, partie perdue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}</source>
+        <translation>{scored}, troc de cochons&#xa0;: {own} à {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}</source>
+        <translation>{scored}&#xa0;: {own} à {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2162,7 +2323,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2659,6 +2820,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Copier</translation>
@@ -4265,34 +4427,34 @@
         <translation>Premier lancer, selon la base</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>G</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
-        <source>The 36 rolls of two dice, and what each does to the bet</source>
-        <translation>Les 36 lancers de deux dés, et ce que chacun fait de la mise</translation>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <source>The 36 rolls of two dice, and what each does</source>
+        <translation>Les 36 lancers de deux dés, et l’effet de chacun</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die {face}</source>
         <translation>Premier dé {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die</source>
         <translation>Premier dé</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>Second die {face}</source>
         <translation>Second dé {face}</translation>
     </message>
@@ -4865,6 +5027,7 @@ a les dés</translation>
         <translation>Les chances sont en cours de calcul…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
@@ -8097,33 +8260,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>wins {money}: {count} of 36</source>
-        <translation>gagne {money}&#xa0;: {count} sur 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>loses {money}: {count} of 36</source>
-        <translation>perd {money}&#xa0;: {count} sur 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back: {count} of 36</source>
-        <translation>la mise revient&#xa0;: {count} sur 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits: {count} of 36</source>
-        <translation>la mise attend&#xa0;: {count} sur 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>The next roll brings nothing and costs nothing.</source>
-        <translation>Le prochain lancer ne rapporte rien et ne coûte rien.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
-        <translation>({terms}) ÷ 36 = {mean} en moyenne au prochain lancer</translation>
+        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <translation>{bet}, {amount}&#xa0;: {mean} au prochain lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8156,14 +8294,24 @@ a les dés</translation>
         <translation>Maintenue pendant une heure de {rolls} lancers, une telle mise coûte {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>Why {bet} costs what it costs</source>
-        <translation>Pourquoi {bet} coûte ce prix</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}</source>
+        <translation>gagne {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>{bet}: {amount}</source>
-        <translation>{bet}&#xa0;: {amount}</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}</source>
+        <translation>perd {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back</source>
+        <translation>la mise revient</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits</source>
+        <translation>la mise attend</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
@@ -8257,6 +8405,76 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Montrez-moi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>the commission</source>
+        <translation>la commission</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <translation>Les cases montrent le prochain lancer&#x202f;; le tableau compte jusqu’à ce que la mise soit partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} given up: {what}</source>
+        <translation>{bet}, abandon&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}: {value}</source>
+        <translation>{bet}, {amount}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <source>How often each happens, as bars</source>
+        <translation>La fréquence de chaque cas, en barres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What can happen, and what it adds</source>
+        <translation>Ce qui peut arriver, et ce que cela apporte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What happens</source>
+        <translation>Ce qui arrive</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>How often</source>
+        <translation>Fréquence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>Adds</source>
+        <translation>Apport</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
+        <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Where this number comes from</source>
+        <translation>D’où vient ce nombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>It is being worked out…</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Better choice</source>
+        <translation>Meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Next best choice</source>
+        <translation>Choix suivant</translation>
     </message>
 </context>
 </TS>

@@ -342,6 +342,72 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>wins</source>
+        <translation>wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>loses</source>
+        <translation>przegrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>comes back</source>
+        <translation>wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>goes on</source>
+        <translation>trwa dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps up</source>
+        <translation>zamiana w górę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps down</source>
+        <translation>zamiana w dół</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Pig Out</source>
+        <translation>Świński pech</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>All together</source>
+        <translation>Razem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Chance then</source>
+        <translation>Szansa potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Hands then</source>
+        <translation>Rundy potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Money then</source>
+        <translation>Pieniądze potem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{count} of 36</source>
+        <translation>{count} z 36</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{number} times</source>
+        <translation>{number} razy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
@@ -1820,6 +1886,52 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}: {chance} to win</source>
+        <translation>Baza {main}: {chance} szans na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>any other sum: throw again</source>
+        <translation>każda inna suma: kolejny rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}, chance {chance}: {win} to win</source>
+        <translation>Baza {main}, szansa {chance}: {win} szans na wygraną</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
+        <translation>{chance} staje się szansą: wygrywa {wins} z 36 rzutów, przegrywa {losses}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: wins</source>
+        <translation>{sums}: wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: loses</source>
+        <translation>{sums}: przegrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: wins the round</source>
+        <translation>{first} i {second}: wygrywa rundę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: loses the round</source>
+        <translation>{first} i {second}: przegrywa rundę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: the round goes on</source>
+        <translation>{first} i {second}: runda trwa dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{names}, {next}</source>
@@ -1936,6 +2048,32 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>1 die: {chance} to win</source>
+        <comment>{count} dice: {chance} to win</comment>
+        <translation>
+            <numerusform>1 kość: {chance} szans na wygraną</numerusform>
+            <numerusform>{count} kości: {chance} szans na wygraną</numerusform>
+            <numerusform>{count} kości: {chance} szans na wygraną</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon: {chance} to win</source>
+        <translation>Darmowy boczek: {chance} szans na wygraną</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon, 1 point</source>
+        <comment>Free Bacon, {count} points</comment>
+        <translation>
+            <numerusform>Darmowy boczek, 1 punkt</numerusform>
+            <numerusform>Darmowy boczek, {count} punkty</numerusform>
+            <numerusform>Darmowy boczek, {count} punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
@@ -1944,6 +2082,31 @@
             <numerusform>{count} punkty</numerusform>
             <numerusform>{count} punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Pig Out, 1 point</source>
+        <translation>Świński pech, 1 punkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}, and the game is won</source>
+        <translation>{scored}: {own} do {other}, gra wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
+        <translation>{scored}, świńska zamiana: {own} do {other}, gra przegrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}</source>
+        <translation>{scored}, świńska zamiana: {own} do {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}</source>
+        <translation>{scored}: {own} do {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2171,7 +2334,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2672,6 +2835,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>Kopiuj</translation>
@@ -4295,34 +4459,34 @@
         <translation>Rzut otwierający według bazy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>W</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>P</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
-        <source>The 36 rolls of two dice, and what each does to the bet</source>
-        <translation>36 rzutów dwiema kośćmi i co każdy robi z zakładem</translation>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <source>The 36 rolls of two dice, and what each does</source>
+        <translation>36 rzutów dwiema kośćmi i skutek każdego z nich</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die {face}</source>
         <translation>Pierwsza kość {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die</source>
         <translation>Pierwsza kość</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>Second die {face}</source>
         <translation>Druga kość {face}</translation>
     </message>
@@ -4898,6 +5062,7 @@ ma kości</translation>
         <translation>Szanse są właśnie obliczane…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
@@ -8197,33 +8362,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>wins {money}: {count} of 36</source>
-        <translation>wygrywa {money}: {count} na 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>loses {money}: {count} of 36</source>
-        <translation>przegrywa {money}: {count} na 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back: {count} of 36</source>
-        <translation>zakład wraca: {count} na 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits: {count} of 36</source>
-        <translation>zakład czeka: {count} na 36</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>The next roll brings nothing and costs nothing.</source>
-        <translation>Następny rzut nic nie daje i nic nie kosztuje.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
-        <translation>({terms}) ÷ 36 = {mean} średnio w następnym rzucie</translation>
+        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <translation>{bet}, {amount}: {mean} w następnym rzucie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8256,14 +8396,24 @@ ma kości</translation>
         <translation>Utrzymywany przez godzinę ({rolls} rzutów) taki zakład kosztuje {money}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>Why {bet} costs what it costs</source>
-        <translation>Dlaczego {bet} tyle kosztuje</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}</source>
+        <translation>wygrywa {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>{bet}: {amount}</source>
-        <translation>{bet}: {amount}</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}</source>
+        <translation>przegrywa {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back</source>
+        <translation>zakład wraca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits</source>
+        <translation>zakład czeka</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
@@ -8359,6 +8509,76 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Pokaż mi (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>the commission</source>
+        <translation>prowizja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <translation>Kwadraty pokazują następny rzut; tabela liczy do końca zakładu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} given up: {what}</source>
+        <translation>{bet}, rezygnacja: {what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}: {value}</source>
+        <translation>{bet}, {amount}: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <source>How often each happens, as bars</source>
+        <translation>Jak często zdarza się każde z nich, jako słupki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What can happen, and what it adds</source>
+        <translation>Co może się stać i ile to wnosi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What happens</source>
+        <translation>Co się dzieje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>How often</source>
+        <translation>Jak często</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>Adds</source>
+        <translation>Wkład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
+        <translation>Nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Where this number comes from</source>
+        <translation>Skąd się bierze ta liczba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>It is being worked out…</source>
+        <translation>Trwa obliczanie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Better choice</source>
+        <translation>Lepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Next best choice</source>
+        <translation>Kolejny wybór</translation>
     </message>
 </context>
 </TS>

@@ -338,6 +338,72 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>wins</source>
+        <translation>赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>loses</source>
+        <translation>输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>comes back</source>
+        <translation>退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>goes on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps up</source>
+        <translation>交换上升</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>swaps down</source>
+        <translation>交换下降</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Pig Out</source>
+        <translation>猪翻车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>All together</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Chance then</source>
+        <translation>之后的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Hands then</source>
+        <translation>之后的手数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>Money then</source>
+        <translation>之后的钱</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{count} of 36</source>
+        <translation>36 分之 {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>{number} times</source>
+        <translation>{number} 次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
         <location filename="../../dicedesk/core/words.py"/>
         <source>{percent}%</source>
         <translation>{percent}%</translation>
@@ -1812,6 +1878,52 @@
         <translation>{first} + {second} = {total}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}: {chance} to win</source>
+        <translation>主点 {main}：胜率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>any other sum: throw again</source>
+        <translation>其他点数：再掷一次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>Main {main}, chance {chance}: {win} to win</source>
+        <translation>主点 {main}，机会点 {chance}：胜率 {win}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{chance} becomes the chance: {wins} ways win, {losses} lose</source>
+        <translation>{chance} 成为机会点：36 种中 {wins} 种赢，{losses} 种输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: wins</source>
+        <translation>{sums}：赢</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{sums}: loses</source>
+        <translation>{sums}：输</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: wins the round</source>
+        <translation>{first} 和 {second}：赢下这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: loses the round</source>
+        <translation>{first} 和 {second}：输掉这一轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
+        <source>{first} and {second}: the round goes on</source>
+        <translation>{first} 和 {second}：这一轮继续</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hazard/working.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/words.py"/>
         <source>{names}, {next}</source>
@@ -1926,12 +2038,59 @@
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>1 die: {chance} to win</source>
+        <comment>{count} dice: {chance} to win</comment>
+        <translation>
+            <numerusform>{count} 颗骰子：胜率 {chance}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon: {chance} to win</source>
+        <translation>免费培根：胜率 {chance}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Free Bacon, 1 point</source>
+        <comment>Free Bacon, {count} points</comment>
+        <translation>
+            <numerusform>免费培根，{count} 分</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/working.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>1 point</source>
         <comment>{count} points</comment>
         <translation>
             <numerusform>{count} 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>Pig Out, 1 point</source>
+        <translation>猪翻车，1 分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}, and the game is won</source>
+        <translation>{scored}：{own} 比 {other}，赢下这局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}, and the game is lost</source>
+        <translation>{scored}，猪猪交换：{own} 比 {other}，输掉这局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}, Swine Swap: {own} to {other}</source>
+        <translation>{scored}，猪猪交换：{own} 比 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/working.py"/>
+        <source>{scored}: {own} to {other}</source>
+        <translation>{scored}：{own} 比 {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
@@ -2153,7 +2312,7 @@
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/error.py"/>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
         <location filename="../../dicedesk/ui/widgets/game_layout.py"/>
@@ -2646,6 +2805,7 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/demonstration.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/oracle.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <location filename="../../dicedesk/ui/history/files/import_report.py"/>
         <source>Copy</source>
         <translation>复制</translation>
@@ -4245,34 +4405,34 @@
         <translation>各主点的首掷</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>W</source>
         <translation>赢</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/marks.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/come_out_card.py"/>
         <source>L</source>
         <translation>输</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
-        <source>The 36 rolls of two dice, and what each does to the bet</source>
-        <translation>两颗骰子的 36 种掷法，以及每一种对注的影响</translation>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
+        <source>The 36 rolls of two dice, and what each does</source>
+        <translation>两颗骰子的 36 种掷法，以及各自的结果</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die {face}</source>
         <translation>第一颗骰子 {face}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>First die</source>
         <translation>第一颗骰子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/squares_table.py"/>
+        <location filename="../../dicedesk/ui/dialogs/working/throws_table.py"/>
         <source>Second die {face}</source>
         <translation>第二颗骰子 {face}</translation>
     </message>
@@ -4842,6 +5002,7 @@ has the dice</source>
         <translation>正在计算胜率…</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
@@ -7997,33 +8158,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>wins {money}: {count} of 36</source>
-        <translation>赢 {money}：36 种中的 {count} 种</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>loses {money}: {count} of 36</source>
-        <translation>输 {money}：36 种中的 {count} 种</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet comes back: {count} of 36</source>
-        <translation>注退还：36 种中的 {count} 种</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>the bet waits: {count} of 36</source>
-        <translation>注继续等待：36 种中的 {count} 种</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>The next roll brings nothing and costs nothing.</source>
-        <translation>下一掷不赢也不输。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/coach/craps/working.py"/>
-        <source>({terms}) ÷ 36 = {mean} on average with the next roll</source>
-        <translation>({terms}) ÷ 36 = {mean}，即下一掷的平均值</translation>
+        <source>{bet}, {amount}: {mean} with the next roll</source>
+        <translation>{bet}，{amount}：下一掷 {mean}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/craps/working.py"/>
@@ -8056,14 +8192,24 @@ has the dice</source>
         <translation>这样的注一直押一小时（{rolls} 掷）平均花费 {money}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>Why {bet} costs what it costs</source>
-        <translation>{bet}为什么花这么多</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>wins {money}</source>
+        <translation>赢 {money}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/dialogs/working/bet_window.py"/>
-        <source>{bet}: {amount}</source>
-        <translation>{bet}：{amount}</translation>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>loses {money}</source>
+        <translation>输 {money}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet comes back</source>
+        <translation>注退还</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/working.py"/>
+        <source>the bet waits</source>
+        <translation>注继续等待</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
@@ -8155,6 +8301,76 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
         <source>Show me (B)</source>
         <translation>给我看看 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>the commission</source>
+        <translation>佣金</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>The squares show what the next roll does; the table counts until the bet is gone.</source>
+        <translation>方格显示下一掷的结果；表格一直算到这一注了结。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet} given up: {what}</source>
+        <translation>放弃{bet}：{what}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}: {value}</source>
+        <translation>{bet}，{amount}：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/bars.py"/>
+        <source>How often each happens, as bars</source>
+        <translation>各种情况出现的频率（条形图）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What can happen, and what it adds</source>
+        <translation>可能的情况及其贡献</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>What happens</source>
+        <translation>情况</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>How often</source>
+        <translation>频率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/parts_table.py"/>
+        <source>Adds</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
+        <source>There is nothing to work out here: this choice decides nothing by itself.</source>
+        <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Where this number comes from</source>
+        <translation>这个数字从哪里来</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>It is being worked out…</source>
+        <translation>正在计算……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Better choice</source>
+        <translation>更好的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <source>Next best choice</source>
+        <translation>次优选择</translation>
     </message>
 </context>
 </TS>

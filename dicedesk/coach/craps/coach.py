@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.craps.fates import fate_of
+from dicedesk.coach.craps.move_working import working_of_placing, working_of_taking_down
 from dicedesk.coach.craps.reasons import (
     reason_otherwise,
     reason_to_bet,
@@ -15,6 +16,7 @@ from dicedesk.coach.craps.reasons import (
 from dicedesk.coach.craps.throws import BetPosition, position_of
 from dicedesk.coach.craps.worths import money_back, worth_of_table
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence
@@ -50,6 +52,16 @@ class CrapsCoach(Coach[CrapsState]):
         """
         weighed = [_weighed(state, self._staked(state, move)) for move in state.legal_moves()]
         return tuple(sorted(weighed, key=lambda each: float(each.value), reverse=True))
+
+    def working(self, state: CrapsState, move: Move, against: Against) -> Working | None:
+        """What becomes of a bet that is made or taken down; other moves have none."""
+        match move:
+            case PlaceBet() if state.refusal(move) is None:
+                return working_of_placing(state, move)
+            case TakeDown() if state.refusal(move) is None:
+                return working_of_taking_down(state, move)
+            case _:
+                return None
 
     def decision(self, state: CrapsState, against: Against) -> Decision:
         """To throw without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""

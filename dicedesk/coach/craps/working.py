@@ -1,109 +1,100 @@
-"""How the price of a bet comes about: its 36 squares, what they sum up to, and what follows until the bet has gone."""
+"""How the price of a bet comes about: its 36 throws, what they sum up to, and what follows until the bet has gone."""
 
 from collections import Counter
 from dataclasses import dataclass
+from fractions import Fraction
 from typing import assert_never
 
 from dicedesk.coach.craps.prices import AN_HOUR, BetPrice, price_of
 from dicedesk.coach.craps.reasons import LEAST_SHOWN, money_words, reason_to_bet
 from dicedesk.coach.craps.squares import Grid, Square, grid_of
 from dicedesk.coach.craps.throws import Settlement, position_of
-from dicedesk.core.money import Cents
-from dicedesk.core.words import MINUS, Sentence, figure, tr
-from dicedesk.games.craps.bets import Bet
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+from dicedesk.odds.craps import WAYS
+
+CONSEQUENCES = {
+    Settlement.WON: Consequence.WINS,
+    Settlement.LOST: Consequence.LOSES,
+    Settlement.PUSHED: Consequence.PUSHES,
+    Settlement.WAITS: Consequence.WAITS,
+}
 
 
 @dataclass(frozen=True)
-class Ways:
-    """So many of the 36 throws settle a bet so, and gain or lose so many cents."""
+class SettledWay:
+    """So the bet is settled, and that gains or loses so many cents."""
 
     settlement: Settlement
     gain: Cents
-    count: int
 
 
 @dataclass(frozen=True)
-class Working:
-    """A bet on the table with its squares, its price, and why it costs that."""
+class BetQuestion:
+    """How the price of a bet comes about that lies on this table."""
 
-    bet: Bet
-    grid: Grid
-    price: BetPrice
-    why: Sentence
+    state: CrapsState
+    name: str
 
-    @property
-    def ways(self) -> tuple[Ways, ...]:
-        """The throws that bring the same, together: those that win first, those that wait last."""
-        counts = Counter((square.settlement, square.gain) for square in self.grid.squares)
-        order = tuple(Settlement)
-        found = sorted(counts, key=lambda each: (order.index(each[0]), -each[1]))
-        return tuple(Ways(settlement, gain, counts[settlement, gain]) for settlement, gain in found)
+    def working(self) -> Working | None:
+        """What the next throw does to it; None where the bet has gone."""
+        return working_of_bet(self.state, self.name)
+
+    def better(self) -> None:
+        """Bets that lie there are no choices."""
+
+    def worse(self) -> None:
+        """Bets that lie there are no choices."""
 
 
-def working_of(state: CrapsState, name: str) -> Working | None:
-    """The working of the bet of this name; None where it does not lie on the table."""
+def working_of_bet(state: CrapsState, name: str) -> Working | None:
+    """What the next throw does to the bet of this name; None where it does not lie on the table."""
     bet = next((bet for bet in state.bets if bet.name == name), None)
     if bet is None:
         return None
-    price = price_of(state, bet)
-    position = position_of(state, bet.kind)
-    return Working(
-        bet, grid_of(position, bet.amount), price, reason_to_bet(position, bet.amount, price.each_decision)
+    price, position = price_of(state, bet), position_of(state, bet.kind)
+    grid = grid_of(position, bet.amount)
+    mean = money_words(-price.next_throw)
+    title = tr(
+        "{bet}, {amount}: {mean} with the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
+    )
+    notes = (_until_gone_words(price), _hour_words(price))
+    why = reason_to_bet(position, bet.amount, price.each_decision)
+    return Working(title, why, Unit.DOLLARS, parts_of_grid(grid), throws_of_grid(grid), notes)
+
+
+def parts_of_grid(grid: Grid) -> tuple[Possibility, ...]:
+    """The throws that bring the same, together: those that win first, those that wait last."""
+    counts = Counter(SettledWay(square.settlement, square.gain) for square in grid.squares)
+    return tuple(
+        part_of(settled, Fraction(counts[settled], WAYS)) for settled in sorted(counts, key=in_order)
     )
 
 
-def square_words(square: Square) -> Sentence:
-    """What one throw does to the bet."""
-    first, second = square.faces
-    match square.settlement:
-        case Settlement.WON:
-            return tr(
-                "{first} and {second}: wins {money}", first=first, second=second, money=square.gain.shown()
-            )
-        case Settlement.LOST:
-            lost = Cents(-square.gain)
-            return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
-        case Settlement.PUSHED:
-            return tr("{first} and {second}: the bet comes back", first=first, second=second)
-        case Settlement.WAITS:
-            return tr("{first} and {second}: the bet waits", first=first, second=second)
-        case _:
-            assert_never(square.settlement)
-
-
-def ways_words(ways: Ways) -> Sentence:
-    """What these throws do, and how many of the 36 they are."""
-    count = ways.count
-    match ways.settlement:
-        case Settlement.WON:
-            return tr("wins {money}: {count} of 36", count=count, money=ways.gain.shown())
-        case Settlement.LOST:
-            return tr("loses {money}: {count} of 36", count=count, money=Cents(-ways.gain).shown())
-        case Settlement.PUSHED:
-            return tr("the bet comes back: {count} of 36", count=count)
-        case Settlement.WAITS:
-            return tr("the bet waits: {count} of 36", count=count)
-        case _:
-            assert_never(ways.settlement)
-
-
-def sum_words(working: Working) -> Sentence:
-    """How the squares sum up to what the next throw brings."""
-    terms = [each for each in working.ways if each.gain]
-    if not terms:
-        return tr("The next roll brings nothing and costs nothing.")
-    told = _term(terms[0], "")
-    for each in terms[1:]:
-        told = _term(each, told)
-    return tr(
-        "({terms}) ÷ 36 = {mean} on average with the next roll",
-        terms=told,
-        mean=money_words(-working.price.next_throw),
+def throws_of_grid(grid: Grid) -> tuple[ThrowOfTwo, ...]:
+    """What each of the 36 throws does to the bet."""
+    return tuple(
+        ThrowOfTwo(square.faces, CONSEQUENCES[square.settlement], _square_words(square))
+        for square in grid.squares
     )
 
 
-def until_gone_words(price: BetPrice) -> Sentence:
+def in_order(settled: SettledWay) -> tuple[int, int]:
+    """Wins come first, the greatest before the others."""
+    return tuple(Settlement).index(settled.settlement), -settled.gain
+
+
+def part_of(settled: SettledWay, share: Fraction) -> Possibility:
+    """The bet is settled so this often."""
+    gain, consequence = settled.gain, CONSEQUENCES[settled.settlement]
+    return Possibility(_settled_words(settled), "", share, Fraction(gain, DOLLAR), consequence)
+
+
+def _until_gone_words(price: BetPrice) -> Sentence:
     """What the bet costs until it has gone."""
     rolls = figure(price.throws, digits=1)
     if abs(price.until_gone) < LEAST_SHOWN:
@@ -119,7 +110,7 @@ def until_gone_words(price: BetPrice) -> Sentence:
     )
 
 
-def hour_words(price: BetPrice) -> Sentence:
+def _hour_words(price: BetPrice) -> Sentence:
     """What such a bet costs in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
@@ -137,8 +128,34 @@ def hour_words(price: BetPrice) -> Sentence:
     )
 
 
-def _term(ways: Ways, before: str) -> Sentence:
-    """A sum with these ways added to it."""
-    sign = MINUS if ways.gain < 0 else "+" if before else ""
-    values = {"before": before, "sign": sign, "count": ways.count, "money": Cents(abs(ways.gain)).shown()}
-    return Sentence("{before} {sign} {count} × {money}" if before else "{sign}{count} × {money}", values)
+def _settled_words(settled: SettledWay) -> Sentence:
+    match settled.settlement:
+        case Settlement.WON:
+            return tr("wins {money}", money=settled.gain.shown())
+        case Settlement.LOST:
+            return tr("loses {money}", money=Cents(-settled.gain).shown())
+        case Settlement.PUSHED:
+            return tr("the bet comes back")
+        case Settlement.WAITS:
+            return tr("the bet waits")
+        case _:
+            assert_never(settled.settlement)
+
+
+def _square_words(square: Square) -> Sentence:
+    """What one throw does to the bet."""
+    first, second = square.faces
+    match square.settlement:
+        case Settlement.WON:
+            return tr(
+                "{first} and {second}: wins {money}", first=first, second=second, money=square.gain.shown()
+            )
+        case Settlement.LOST:
+            lost = Cents(-square.gain)
+            return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
+        case Settlement.PUSHED:
+            return tr("{first} and {second}: the bet comes back", first=first, second=second)
+        case Settlement.WAITS:
+            return tr("{first} and {second}: the bet waits", first=first, second=second)
+        case _:
+            assert_never(square.settlement)

@@ -5,6 +5,8 @@ from fractions import Fraction
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit
 from dicedesk.coach.hazard.reasons import reason_for, reason_to_throw
+from dicedesk.coach.hazard.working import working_of_chance, working_of_main
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
@@ -43,6 +45,18 @@ class HazardCoach(Coach[HazardState]):
             Evaluation(ChooseMain(main), self._chances[main], best - self._chances[main], reason_for(main))
             for main in mains
         )
+
+    def working(self, state: HazardState, move: Move, against: Against) -> Working | None:
+        """What each sum of the next throw leads to."""
+        match move:
+            case ChooseMain(main) if state.main is None and state.outcome() is None:
+                return working_of_main(main)
+            case Throw() if state.main is not None:
+                if state.chance is None:
+                    return working_of_main(state.main)
+                return working_of_chance(state.main, state.chance)
+            case _:
+                return None
 
     def decision(self, state: HazardState, against: Against) -> Decision:
         """As the evaluation says it."""

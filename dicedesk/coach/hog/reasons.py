@@ -145,7 +145,7 @@ class _Shares(NamedTuple):
 def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
     win = up = down = 0
     apart = _APART[other % 100]
-    for points, ways in enumerate(_ways(dice)):
+    for points, ways in enumerate(ways_without_ones(dice)):
         total = own + points
         if _APART[total % 100] != apart:
             win += ways if total >= goal else 0
@@ -161,11 +161,11 @@ def _shares(own: int, other: int, goal: int, dice: int) -> _Shares:
 
 
 @cache
-def _ways(dice: int) -> tuple[int, ...]:
+def ways_without_ones(dice: int) -> tuple[int, ...]:
     """In how many ways so many dice without a 1 show each number of points, from 0 on."""
     if dice == 0:
         return (1,)
-    fewer = _ways(dice - 1)
+    fewer = ways_without_ones(dice - 1)
     return tuple(
         sum(fewer[points - face] for face in _FACES if 0 <= points - face < len(fewer))
         for points in range(SIDES * dice + 1)

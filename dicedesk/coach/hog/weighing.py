@@ -6,6 +6,8 @@ from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit
 from dicedesk.coach.hog.chances import SeatChances
 from dicedesk.coach.hog.reasons import reason
+from dicedesk.coach.hog.working import working_of_dice
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
@@ -73,6 +75,12 @@ class HogCoach(Coach[HogState]):
         if not isinstance(move, RollDice):
             raise TypeError(f"Hog has no move {move!r}.")
         return self._worths(state, against, seat)[move.count]
+
+    def working(self, state: HogState, move: Move, against: Against) -> Working | None:
+        """All numbers of points that the turn can score, with the chance to win after each."""
+        if not isinstance(move, RollDice) or state.outcome() is not None:
+            return None
+        return working_of_dice(state, move.count, lambda after: self.worth(after, against, state.seat))
 
     def _worths(self, state: HogState, against: Against, seat: int) -> Sequence[float]:
         """The chance of the seat to win after each number of dice of who moves."""

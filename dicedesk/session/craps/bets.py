@@ -47,14 +47,6 @@ class BetRow:
     made_as: str
 
 
-@dataclass(frozen=True)
-class AskedBet:
-    """Somebody wants to know how the price of a bet comes about that lies on this table."""
-
-    state: CrapsState
-    name: str
-
-
 def bet_rows(state: CrapsState) -> tuple[BetRow, ...]:
     """A row for each bet on the table, in the order of the layout."""
     return tuple(

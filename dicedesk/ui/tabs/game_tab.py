@@ -16,7 +16,7 @@ class GameTab(WindowPage):
     """A game's page.
 
     Signals: those of a page, `award_won(Award)` when a Major Award was shown, `heard(Cue)` with a sound of the
-    table, and `working_asked(object)` when somebody asks how a number on it comes about.
+    table, and `working_asked(Question)` when somebody asks how a number on it comes about.
     """
 
     award_won = Signal(object)

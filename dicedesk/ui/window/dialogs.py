@@ -45,7 +45,7 @@ class Dialogs:
     def __init__(self, owner: QWidget, services: Services) -> None:
         """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""
         self._part, self._owner, self._services = owner, owner.window(), services
-        self.workings = Workings(services.appearance, self._owner)
+        self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""

@@ -1,29 +1,26 @@
-"""The working of a bet's price: squares, what they sum up to, and what follows."""
+"""Where the price of a bet comes from: the next throw, what follows, and what becomes of it until it has gone."""
 
-import re
 from fractions import Fraction
 
 import pytest
 
+from dicedesk.coach.craps.coach import CRAPS_COACH
 from dicedesk.coach.craps.prices import price_of
-from dicedesk.coach.craps.throws import Settlement
-from dicedesk.coach.craps.working import (
-    Working,
-    hour_words,
-    square_words,
-    sum_words,
-    until_gone_words,
-    ways_words,
-    working_of,
-)
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.working import Consequence, Working
+from dicedesk.core.money import DOLLAR
 from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
 from tests.coach.craps.random_tables import random_tables
 
 CASINO = "preset=las-vegas won-place=stays"
+ALONE = ("",)
+PLACE_8 = ("throw : 2 4", "bet place-8 12")
 
 
-def table(*moves: str, rules: str = CASINO) -> CrapsState:
+def table_after(*moves: str, rules: str = CASINO) -> CrapsState:
     """The table after these moves, written as in a record."""
     state = CRAPS.new_state(rules)
     for text in moves:
@@ -34,62 +31,104 @@ def table(*moves: str, rules: str = CASINO) -> CrapsState:
 
 def working(name: str, *moves: str, rules: str = CASINO) -> Working:
     """The working of a bet on the table after these moves."""
-    found = working_of(table(*moves, rules=rules), name)
+    found = working_of_bet(table_after(*moves, rules=rules), name)
     assert found is not None
     return found
 
 
-PLACE_8 = ("throw : 2 4", "bet place-8 12")
+def told(found: Working) -> list[tuple[str, Fraction, Fraction]]:
+    """What each part says, how often it happens, and the dollars that it brings."""
+    return [(str(part.what), part.share, Fraction(part.value)) for part in found.parts]
 
 
 def test_a_bet_that_does_not_lie_there_has_no_working() -> None:
-    assert working_of(table("bet pass 10"), "field") is None
+    assert working_of_bet(table_after("bet pass 10"), "field") is None
 
 
 def test_throws_that_do_the_same_are_told_together() -> None:
-    assert [ways_words(each) for each in working("place-8", *PLACE_8).ways] == [
-        "wins $14: 5 of 36",
-        "loses $12: 6 of 36",
-        "the bet waits: 25 of 36",
+    assert told(working("place-8", *PLACE_8)) == [
+        ("wins $14", Fraction(5, 36), 14),
+        ("loses $12", Fraction(6, 36), -12),
+        ("the bet waits", Fraction(25, 36), 0),
     ]
-    assert [ways_words(each) for each in working("world", "bet world 5").ways] == [
-        "wins $26: 2 of 36",
-        "wins $11: 4 of 36",
-        "loses $5: 24 of 36",
-        "the bet comes back: 6 of 36",
+    assert told(working("world", "bet world 5")) == [
+        ("wins $26", Fraction(2, 36), 26),
+        ("wins $11", Fraction(4, 36), 11),
+        ("loses $5", Fraction(24, 36), -5),
+        ("the bet comes back", Fraction(6, 36), 0),
     ]
 
 
-def test_the_squares_sum_up_to_what_the_next_throw_brings() -> None:
-    assert sum_words(working("place-8", *PLACE_8)) == (
-        "(5 × $14 − 6 × $12) ÷ 36 = −$0.06 on average with the next roll"
+def test_the_title_names_the_bet_and_what_the_next_throw_brings() -> None:
+    assert working("place-8", *PLACE_8).title == "Place 8, $12: −$0.06 with the next roll"
+
+
+def test_each_throw_is_told() -> None:
+    throws = {each.faces: each for each in working("world", "bet world 5").throws}
+    assert throws[1, 1].what == "1 and 1: wins $26"
+    assert throws[2, 3].what == "2 and 3: loses $5"
+    assert throws[3, 4].what == "3 and 4: the bet comes back"
+    waiting = working("place-8", *PLACE_8).throws[0]
+    assert (waiting.consequence, waiting.what) == (Consequence.WAITS, "1 and 1: the bet waits")
+
+
+def test_the_parts_and_the_squares_sum_up_to_what_the_next_throw_brings_exactly() -> None:
+    for table, bet in [(found, bet) for found in random_tables(range(40)) for bet in found.bets]:
+        found = working_of_bet(table, bet.name)
+        assert found is not None
+        assert found.value == -price_of(table, bet).next_throw / DOLLAR
+        assert sum(part.share for part in found.parts) == 1
+        for consequence in Consequence:
+            share = sum(part.share for part in found.parts if part.consequence is consequence)
+            assert share * 36 == sum(each.consequence is consequence for each in found.throws)
+
+
+def test_the_parts_of_a_choice_sum_up_to_its_value_exactly() -> None:
+    choices = (
+        (state, each) for state in random_tables(range(10)) for each in CRAPS_COACH.evaluate(state, ALONE)
     )
-    assert sum_words(working("field", "bet field 6")) == (
-        "(1 × $18 + 1 × $12 + 14 × $6 − 20 × $6) ÷ 36 = −$0.17 on average with the next roll"
-    )
-    assert sum_words(working("hard-8", "bet hard-8 5")) == "The next roll brings nothing and costs nothing."
-
-
-def test_each_square_is_told() -> None:
-    squares = {square.faces: square for square in working("world", "bet world 5").grid.squares}
-    assert square_words(squares[1, 1]) == "1 and 1: wins $26"
-    assert square_words(squares[2, 3]) == "2 and 3: loses $5"
-    assert square_words(squares[3, 4]) == "3 and 4: the bet comes back"
-    waiting = working("place-8", *PLACE_8).grid.squares[0]
-    assert (waiting.settlement, square_words(waiting)) == (Settlement.WAITS, "1 and 1: the bet waits")
-
-
-def test_the_ways_of_any_bet_add_up_to_36_and_to_its_price() -> None:
-    for state in random_tables(range(40)):
-        for bet in state.bets:
-            found = working_of(state, bet.name)
+    for state, evaluation in choices:
+        found = CRAPS_COACH.working(state, evaluation.move, ALONE)
+        if isinstance(evaluation.move, PlaceBet | TakeDown):
             assert found is not None
-            assert sum(each.count for each in found.ways) == 36
-            mean = Fraction(sum(each.count * each.gain for each in found.ways), 36)
-            assert mean == -found.price.next_throw
-            assert found.price == price_of(state, bet)
-            shown = re.search(r"= −?\$([0-9.]+)", sum_words(found))
-            assert shown is None or abs(float(shown[1]) - abs(float(mean)) / 100) < 0.005001
+            assert (found.value, found.why, found.unit) == (evaluation.value, evaluation.why, Unit.DOLLARS)
+        else:
+            assert found is None
+
+
+def test_a_bet_is_told_until_it_has_gone() -> None:
+    found = CRAPS_COACH.working(table_after(), PlaceBet("pass", 10), ALONE)
+    assert found is not None
+    assert found.title == "Pass, $10: −$0.14"
+    assert told(found) == [("wins $10", Fraction(244, 495), 10), ("loses $10", Fraction(251, 495), -10)]
+    assert len(found.throws) == 36
+
+
+def test_a_bet_that_stays_up_wins_more_than_once() -> None:
+    found = CRAPS_COACH.working(table_after("throw : 2 4"), PlaceBet("place-8", 12), ALONE)
+    assert found is not None
+    assert told(found) == [("wins $14", Fraction(5, 6), 14), ("loses $12", Fraction(1), -12)]
+
+
+def test_a_commission_that_is_paid_at_once_is_a_part() -> None:
+    rules = "preset=las-vegas commission=made"
+    found = CRAPS_COACH.working(table_after("throw : 2 4", rules=rules), PlaceBet("buy-4", 20), ALONE)
+    assert found is not None
+    assert told(found)[-1] == ("the commission", Fraction(1), -1)
+
+
+def test_a_bet_that_is_taken_down_gives_up_what_it_would_win_and_lose() -> None:
+    found = CRAPS_COACH.working(table_after(*PLACE_8), TakeDown("place-8"), ALONE)
+    assert found is not None
+    assert told(found) == [
+        ("Place 8 given up: wins $14", Fraction(5, 6), -14),
+        ("Place 8 given up: loses $12", Fraction(1), 12),
+    ]
+
+
+def test_a_move_that_is_refused_has_no_working() -> None:
+    for move in (PlaceBet("nothing", 5), TakeDown("pass"), Throw(), Leave()):
+        assert CRAPS_COACH.working(table_after(), move, ALONE) is None
 
 
 @pytest.mark.parametrize(
@@ -115,9 +154,10 @@ def test_the_ways_of_any_bet_add_up_to_36_and_to_its_price() -> None:
 def test_it_tells_what_follows_and_what_an_hour_costs(
     name: str, moves: tuple[str, ...], rules: str, until: str, hour: str
 ) -> None:
-    price = working(name, *moves, rules=rules).price
-    assert until_gone_words(price) == f"Until it is gone it {until}"
-    assert hour_words(price) == f"Kept up for an hour of 60 rolls, such a bet {hour}"
+    assert working(name, *moves, rules=rules).notes == (
+        f"Until it is gone it {until}",
+        f"Kept up for an hour of 60 rolls, such a bet {hour}",
+    )
 
 
 def test_it_says_why() -> None:

@@ -1,5 +1,5 @@
-"""Windows that show how a number comes about: the answer to "Why?".
+"""The window that shows how a number comes about: the answer to "Why?".
 
-`bet_window` shows the price of a bet of craps, with the 36 throws in `squares_table`. `opening` opens them,
-where somebody clicks on a number or presses Enter on it.
+Begin with `opening`, which opens it for the move of any game. `window` holds the `view` of one working: `parts_table`
+with what can happen and the sum, under `bars` or beside the 36 throws of `throws_table`. `marks` has the signs.
 """

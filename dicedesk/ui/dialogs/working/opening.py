@@ -1,28 +1,59 @@
-"""Opens the windows that answer "Why?"."""
+"""Opens the window that answers "Why?", wherever somebody asks."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.coach.craps.working import working_of
-from dicedesk.session.craps.bets import AskedBet
-from dicedesk.ui.dialogs.working.bet_window import BetWindow
+from dicedesk.coach.coach import Against
+from dicedesk.coach.question import ChoiceQuestion, Question, question_of_choice
+from dicedesk.core.game import Move
+from dicedesk.ports.jobs import Jobs, reason_of
+from dicedesk.session.kits import KITS
+from dicedesk.ui.dialogs.working.window import WorkingWindow
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.still_there import is_there
+from dicedesk.ui.words import shown, tr
 
 
 class Workings:
-    """Opens them over a window, at most one of a kind."""
+    """Opens it over a window, at most once."""
 
-    def __init__(self, appearance: Appearance, owner: QWidget) -> None:
-        """They belong to the window `owner`."""
-        self._appearance, self._owner = appearance, owner
+    def __init__(self, appearance: Appearance, jobs: Callable[[], Jobs], owner: QWidget) -> None:
+        """It belongs to the window `owner`; `jobs` gives what works out what a coach has to know."""
+        self._appearance, self._jobs, self._owner = appearance, jobs, owner
 
-    def show(self, asked: AskedBet) -> BetWindow | None:
-        """Opens how the price of a bet comes about, in place of that of another; None where the bet has gone."""
-        for before in self._owner.findChildren(BetWindow):
+    def show(self, question: Question) -> WorkingWindow:
+        """Opens the answer to a question, in place of that to another one."""
+        window = self._opened()
+        window.answer(question)
+        return window
+
+    def open(self, game: str, state: Any, move: Move, against: Against) -> WorkingWindow:
+        """Opens how the coach of a game comes to the value of a move in this position, or says why it cannot.
+
+        `game` is what records call the game, `against` who sits in each seat, as a coach takes it. What the coach has
+        to know is worked out aside; the window is there at once.
+        """
+        window, coach = self._opened(), KITS[game].coach
+
+        def answer(question: ChoiceQuestion) -> None:
+            if is_there(window):
+                window.answer(question)
+
+        def fail(error: Exception) -> None:
+            if is_there(window):
+                reason = shown(reason_of(error))
+                window.say(tr("The chances could not be worked out: {reason}", reason=reason))
+
+        self._jobs().start(partial(question_of_choice, coach, state, move, against), answer, fail)
+        return window
+
+    def _opened(self) -> WorkingWindow:
+        for before in self._owner.findChildren(WorkingWindow):
             before.close()
-        working = working_of(asked.state, asked.name)
-        if working is None:
-            return None
-        window = BetWindow(working, self._appearance, self._owner)
+        window = WorkingWindow(self._appearance, self._owner)
         window.show()
         window.raise_()
         window.activateWindow()

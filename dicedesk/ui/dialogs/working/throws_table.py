@@ -1,4 +1,6 @@
-"""The 36 throws of two dice as a square of squares: a letter in each says what it does to the bet."""
+"""The 36 throws of two dice as a square of squares: a letter in each says what it does."""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -11,10 +13,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from dicedesk.coach.craps.squares import Grid, Square
-from dicedesk.coach.craps.throws import Settlement
-from dicedesk.coach.craps.working import square_words
+from dicedesk.coach.working import ThrowOfTwo
 from dicedesk.core.dice import SIDES
+from dicedesk.ui.dialogs.working.marks import TOKENS, sign_of
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Corner, Space, Type, font, scaled
 from dicedesk.ui.tables.rows_model import Column, RowsModel
@@ -24,34 +25,18 @@ from dicedesk.ui.words import shown, tr
 _SIDE = 40
 """Pixels at the normal size of the type."""
 _TINT = 0.3
-_TOKENS = {
-    Settlement.WON: "good",
-    Settlement.LOST: "bad",
-    Settlement.PUSHED: "info",
-    Settlement.WAITS: "stroke",
-}
 _CENTRE = Qt.AlignmentFlag.AlignHCenter
 
-SquareRow = tuple[Square, ...]
-"""The six squares that the first die shows one face in."""
+ThrowRow = tuple[ThrowOfTwo, ...]
+"""The six throws that the first die shows one face in."""
 
 
-def letter_of(settlement: Settlement) -> str:
-    """The letter or sign that stands for what a throw does, beside its colour."""
-    return {
-        Settlement.WON: tr("W"),
-        Settlement.LOST: tr("L"),
-        Settlement.PUSHED: "=",
-        Settlement.WAITS: "–",
-    }[settlement]
-
-
-class SquaresTable(RowsTable):
+class ThrowsOfTwoTable(RowsTable):
     """A row for each face of the first die, a column for each face of the second one. Arrows lead through it."""
 
-    def __init__(self, appearance: Appearance, grid: Grid) -> None:
-        """Shows these squares."""
-        super().__init__(_columns(), tr("The 36 rolls of two dice, and what each does to the bet"))
+    def __init__(self, appearance: Appearance, throws: Sequence[ThrowOfTwo]) -> None:
+        """Shows these 36 throws."""
+        super().__init__(_columns(), tr("The 36 rolls of two dice, and what each does"))
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,7 +49,7 @@ class SquaresTable(RowsTable):
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(side)
-        self.show_rows([grid.squares[start : start + SIDES] for start in range(0, SIDES**2, SIDES)])
+        self.show_rows([tuple(throws[start : start + SIDES]) for start in range(0, SIDES**2, SIDES)])
         for column in range(SIDES + 1):
             header.resizeSection(column, side)
         self.setCurrentIndex(self.model().index(0, 1))
@@ -87,7 +72,7 @@ class SquaresTable(RowsTable):
 class _SquareDelegate(QStyledItemDelegate):
     """Paints a square in the colour of what it does, and its letter."""
 
-    def __init__(self, appearance: Appearance, table: SquaresTable) -> None:
+    def __init__(self, appearance: Appearance, table: ThrowsOfTwoTable) -> None:
         super().__init__(table)
         self._appearance, self._table = appearance, table
         appearance.changed.connect(table.viewport().update)
@@ -100,9 +85,9 @@ class _SquareDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if index.column():
-            row: SquareRow = index.data(RowsModel.ROW_ROLE)
+            row: ThrowRow = index.data(RowsModel.ROW_ROLE)
             square = area.adjusted(Space.HAIR, Space.HAIR, -2 * Space.HAIR, -2 * Space.HAIR)
-            colour = palette.colour(_TOKENS[row[index.column() - 1].settlement])
+            colour = palette.colour(TOKENS[row[index.column() - 1].consequence])
             colour.setAlphaF(_TINT)
             painter.setBrush(colour)
             has_ring = bool(option.state & QStyle.StateFlag.State_HasFocus)
@@ -130,9 +115,9 @@ def _columns() -> tuple[Column, ...]:
 def _column(place: int) -> Column:
     return Column(
         str(place + 1),
-        text=lambda row: letter_of(row[place].settlement),
-        tip=lambda row: shown(square_words(row[place])),
+        text=lambda row: sign_of(row[place].consequence),
+        tip=lambda row: shown(row[place].what),
         alignment=_CENTRE,
-        spoken=lambda row: shown(square_words(row[place])),
+        spoken=lambda row: shown(row[place].what),
         spoken_title=tr("Second die {face}", face=place + 1),
     )

@@ -1,0 +1,86 @@
+"""How the value of a bet that is made or taken down comes about: what becomes of it until it has gone."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from dicedesk.coach.craps.fates import fate_of
+from dicedesk.coach.craps.reasons import money_words, reason_to_bet, reason_to_take_down
+from dicedesk.coach.craps.squares import grid_of
+from dicedesk.coach.craps.throws import BetPosition, position_of, thrown
+from dicedesk.coach.craps.working import SettledWay, in_order, part_of, throws_of_grid
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.working import Possibility, Working
+from dicedesk.core.money import DOLLAR, NOTHING, Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.moves import PlaceBet, TakeDown
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.craps.titles import title_of
+
+_ONCE = Fraction(1)
+
+
+def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
+    """What a bet wins and loses until it has gone, beside what lies there already."""
+    bet = Bet(dollars(move.dollars), state.kind_named(move.name))
+    position, lying = position_of(state, bet.kind), state.amount_on(bet.kind)
+    parts = _parts(position, lying, bet.amount)
+    commission = commission_on_bet(state.rules, bet)
+    if commission:
+        parts = (*parts, _once(tr("the commission"), Cents(-commission)))
+    cents = _sum(parts)
+    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    grid = grid_of(position, bet.amount)
+    note = tr("The squares show what the next roll does; the table counts until the bet is gone.")
+    return Working(_title(bet, cents), why, Unit.DOLLARS, parts, throws_of_grid(grid), (note,))
+
+
+def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
+    """What a bet would have won and lost, and those that go with it."""
+    after = state.apply(move).state
+    taken = [bet for bet in state.bets if bet not in after.bets]
+    parts = tuple(
+        Possibility(_given_up(bet, part.what), "", part.share, -part.value, part.consequence)
+        for bet in taken
+        for part in _parts(position_of(state, bet.kind), NOTHING, bet.amount)
+    )
+    returned = Cents(after.bankroll - state.bankroll - sum(bet.amount for bet in taken))
+    if returned:
+        parts = (*parts, _once(tr("the commission"), returned))
+    cents = _sum(parts)
+    return Working(_title(taken[0], cents), reason_to_take_down(cents), Unit.DOLLARS, parts)
+
+
+def _parts(position: BetPosition, lying: Cents, amount: Cents) -> tuple[Possibility, ...]:
+    """How often an amount that is put on what lies there is settled in each way until the bet has gone."""
+    often: dict[SettledWay, Fraction] = {}
+    for payment in fate_of(position).payments:
+        had = thrown(payment.position, lying, payment.faces).back if lying else NOTHING
+        both = thrown(payment.position, Cents(lying + amount), payment.faces)
+        stake = amount if both.after is None else NOTHING
+        settled = SettledWay(payment.settlement, Cents(both.back - had - stake))
+        often[settled] = often.get(settled, Fraction(0)) + payment.times
+    return tuple(part_of(settled, often[settled]) for settled in sorted(often, key=in_order))
+
+
+def _once(what: Sentence, amount: Cents) -> Possibility:
+    return Possibility(what, "", _ONCE, Fraction(amount, DOLLAR))
+
+
+def _given_up(bet: Bet, what: Sentence) -> Sentence:
+    return tr("{bet} given up: {what}", bet=title_of(bet.name), what=what)
+
+
+def _sum(parts: Iterable[Possibility]) -> Fraction:
+    """The cents that they bring."""
+    return sum((part.share * Fraction(part.value) for part in parts), Fraction(0)) * DOLLAR
+
+
+def _title(bet: Bet, cents: Fraction) -> Sentence:
+    return tr(
+        "{bet}, {amount}: {value}",
+        bet=title_of(bet.name),
+        amount=bet.amount.shown(),
+        value=money_words(cents),
+    )

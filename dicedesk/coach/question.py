@@ -1,0 +1,64 @@
+"""Somebody wants to know how a number comes about. A window and a terminal ask it in the same way."""
+
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from dicedesk.coach.coach import Against, Coach
+from dicedesk.coach.named import prepared_coach
+from dicedesk.coach.working import Working
+from dicedesk.core.game import Move
+
+
+class Question(Protocol):
+    """What is asked of one number."""
+
+    def working(self) -> Working | None:
+        """How it comes about; None where there is nothing to show."""
+        ...
+
+    def better(self) -> "Question | None":
+        """The same question of the next better choice; None for the best one."""
+        ...
+
+    def worse(self) -> "Question | None":
+        """The same question of the next worse choice; None for the worst one."""
+        ...
+
+
+@dataclass(frozen=True)
+class ChoiceQuestion:
+    """How a coach comes to the value of a move in this position.
+
+    `moves` are the choices there, the best first; () where only this one is asked for.
+    """
+
+    coach: Coach[Any]
+    state: Any
+    move: Move
+    against: Against
+    moves: tuple[Move, ...] = ()
+
+    def working(self) -> Working | None:
+        """The working of the move."""
+        return self.coach.working(self.state, self.move, self.against)
+
+    def better(self) -> "ChoiceQuestion | None":
+        """The question of the next better choice."""
+        return self._beside(-1)
+
+    def worse(self) -> "ChoiceQuestion | None":
+        """The question of the next worse choice."""
+        return self._beside(1)
+
+    def _beside(self, step: int) -> "ChoiceQuestion | None":
+        if self.move not in self.moves:
+            return None
+        place = self.moves.index(self.move) + step
+        return replace(self, move=self.moves[place]) if 0 <= place < len(self.moves) else None
+
+
+def question_of_choice(coach: str, state: Any, move: Move, against: Against) -> ChoiceQuestion:
+    """The question of a move, with the coach of such a name prepared for its game. A job of its own."""
+    prepared = prepared_coach(coach, (state.rules_text(), against))
+    moves = tuple(evaluation.move for evaluation in prepared.evaluate(state, against))
+    return ChoiceQuestion(prepared, state, move, against, moves)

@@ -1,0 +1,70 @@
+"""A working in words: the titles of its columns, its numbers, and what stands out in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.working import Consequence, Possibility, Working, as_read
+from dicedesk.core.words import Figure, Sentence, figure, percent, tr
+
+_THROWS = 36
+_CONSEQUENCES: Mapping[Consequence, Sentence] = MappingProxyType(
+    {
+        Consequence.WINS: tr("wins"),
+        Consequence.LOSES: tr("loses"),
+        Consequence.PUSHES: tr("comes back"),
+        Consequence.WAITS: tr("goes on"),
+        Consequence.SWAPS_UP: tr("swaps up"),
+        Consequence.SWAPS_DOWN: tr("swaps down"),
+        Consequence.PIGS_OUT: tr("Pig Out"),
+    }
+)
+
+
+@dataclass(frozen=True)
+class WorkingLine:
+    """A line of a working as people read it; the last one, without a possibility, is the sum."""
+
+    what: Sentence
+    share: str
+    value: str
+    product: str
+    possibility: Possibility | None = None
+
+
+def lines_of(working: Working) -> tuple[WorkingLine, ...]:
+    """A line for each possibility, and one for the sum."""
+    read, unit = as_read(working), working.unit
+    lines = (
+        WorkingLine(part.what, _share(working, part), _number(value, unit), _number(product, unit), part)
+        for part, value, product in zip(working.parts, read.values, read.products, strict=True)
+    )
+    return (*lines, WorkingLine(tr("All together"), "", "", _number(read.total, unit)))
+
+
+def value_title(unit: Unit) -> Sentence:
+    """The title over what the choice is worth once something has happened."""
+    return {
+        Unit.WIN_CHANCE: tr("Chance then"),
+        Unit.ROUND_CHANCE: tr("Chance then"),
+        Unit.HANDS: tr("Hands then"),
+        Unit.DOLLARS: tr("Money then"),
+    }[unit]
+
+
+def consequence_words(consequence: Consequence) -> Sentence:
+    """What a mark in a picture means. Raises KeyError for what has no mark."""
+    return _CONSEQUENCES[consequence]
+
+
+def _share(working: Working, part: Possibility) -> Sentence:
+    """How often it happens: in how many of the 36 throws, where they are what is counted."""
+    ways = part.share * _THROWS
+    if working.throws and ways.denominator == 1 and sum(each.share for each in working.parts) == 1:
+        return tr("{count} of 36", count=int(ways))
+    return percent(part.share) if part.share <= 1 else tr("{number} times", number=figure(part.share, 2))
+
+
+def _number(number: Figure, unit: Unit) -> str:
+    return tr("{percent}%", percent=number) if unit in (Unit.WIN_CHANCE, Unit.ROUND_CHANCE) else number

@@ -1,0 +1,48 @@
+"""What is asked of one number, and of the choices beside it."""
+
+import pickle
+
+from dicedesk.coach.craps.working import BetQuestion
+from dicedesk.coach.question import question_of_choice
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.session.kits import KITS
+
+HAZARD = KITS["hazard"].coach
+
+
+def test_the_choices_beside_it_are_those_before_and_after_it_in_the_order_of_their_worth() -> None:
+    best = question_of_choice(HAZARD, HazardState(), ChooseMain(7), ("",))
+    assert best.better() is None
+    second = best.worse()
+    assert second is not None
+    assert second.move == ChooseMain(5)
+    assert second.better() == best
+
+
+def test_the_worst_choice_has_none_after_it() -> None:
+    question = question_of_choice(HAZARD, HazardState(), ChooseMain(7), ("",))
+    places = [question]
+    while (after := places[-1].worse()) is not None:
+        places.append(after)
+    assert len(places) == 5
+
+
+def test_a_move_that_is_none_of_the_choices_has_none_beside_it() -> None:
+    question = question_of_choice(HAZARD, HazardState(7), ChooseMain(7), ("",))
+    assert (question.better(), question.worse(), question.working()) == (None, None, None)
+
+
+def test_a_question_can_be_handed_to_another_process() -> None:
+    question = question_of_choice(HAZARD, HazardState(), ChooseMain(7), ("",))
+    assert pickle.loads(pickle.dumps(question)).working() == question.working()  # noqa: S301
+
+
+def test_a_bet_that_lies_on_the_table_is_asked_for_alone() -> None:
+    state = CRAPS.new_state("").apply(PlaceBet("pass", 10)).state
+    question = BetQuestion(state, "pass")
+    assert (question.better(), question.worse()) == (None, None)
+    assert question.working() is not None
+    assert BetQuestion(state, "field").working() is None

@@ -1,0 +1,56 @@
+"""A working of any game: its parts, and how they are rounded so that what is read adds up."""
+
+from fractions import Fraction
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.working import Consequence, Possibility, Working, as_read
+from dicedesk.core.words import tr
+
+
+def working(*terms: tuple[Fraction, float], unit: Unit = Unit.WIN_CHANCE) -> Working:
+    """A working of parts with these shares and values."""
+    parts = tuple(Possibility(tr("something"), "", share, value) for share, value in terms)
+    return Working(tr("Title"), tr("Why."), unit, parts)
+
+
+def test_a_part_adds_its_value_as_often_as_it_happens() -> None:
+    assert working((Fraction(1, 4), 0.5), (Fraction(3, 4), 1.0)).parts[1].product == 0.75
+
+
+def test_the_parts_sum_up_to_the_value() -> None:
+    assert working((Fraction(1, 4), 0.5), (Fraction(3, 4), 1.0)).value == 0.875
+
+
+def test_a_part_is_plain_unless_it_is_marked() -> None:
+    assert working((Fraction(1), 0.5)).parts[0].consequence is Consequence.PLAIN
+
+
+def test_what_is_read_adds_up_though_each_part_is_rounded() -> None:
+    thirds = working((Fraction(1, 3), 1.0), (Fraction(1, 3), 1.0), (Fraction(1, 3), 1.0))
+    read = as_read(thirds)
+    assert [str(product) for product in read.products] == ["33.34", "33.33", "33.33"]
+    assert str(read.total) == "100.00"
+
+
+def test_money_and_hands_are_read_with_two_digits() -> None:
+    assert str(as_read(working((Fraction(1, 2), -1.0), unit=Unit.DOLLARS)).total) == "−$0.50"
+    assert str(as_read(working((Fraction(1, 2), 5.0), unit=Unit.HANDS)).total) == "2.50"
+
+
+@given(
+    st.lists(st.tuples(st.fractions(0, 1, max_denominator=60), st.floats(-9, 9)), min_size=1, max_size=60),
+    st.sampled_from(Unit),
+)
+def test_the_products_that_are_read_always_add_up_to_the_sum_that_is_read(
+    terms: list[tuple[Fraction, float]], unit: Unit
+) -> None:
+    asked = working(*terms, unit=unit)
+    read = as_read(asked)
+    cents = [round(100 * product.number) for product in read.products]
+    assert sum(cents) == round(100 * read.total.number)
+    scale = 100 if unit in (Unit.WIN_CHANCE, Unit.ROUND_CHANCE) else 1
+    for product, part in zip(read.products, asked.parts, strict=True):
+        assert abs(product.number - scale * float(part.product)) <= 0.0100001

@@ -1,0 +1,46 @@
+"""The lines of a working."""
+
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.hazard.coach import HAZARD_COACH
+from dicedesk.coach.working import Consequence, Possibility, Working
+from dicedesk.coach.working_words import consequence_words, lines_of, value_title
+from dicedesk.core.words import tr
+from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.state import HazardState
+
+
+def working(unit: Unit, share: Fraction, value: Fraction) -> Working:
+    """A working of one part."""
+    return Working(tr("Title"), tr("Why."), unit, (Possibility(tr("it happens"), "", share, value),))
+
+
+def test_the_last_line_is_the_sum() -> None:
+    found = HAZARD_COACH.working(HazardState(), ChooseMain(7), ("",))
+    assert found is not None
+    *_, last, total = lines_of(found)
+    assert (last.share, last.value, last.product) == ("3 of 36", "33.33%", "2.78%")
+    assert (total.what, total.share, total.value, total.product) == ("All together", "", "", "49.29%")
+    assert total.possibility is None
+
+
+@pytest.mark.parametrize(
+    ("share", "said"), [(Fraction(1, 3), "33.33%"), (Fraction(1), "100.00%"), (Fraction(5, 4), "1.25 times")]
+)
+def test_a_share_is_a_percentage_or_a_number_of_times(share: Fraction, said: str) -> None:
+    line, _ = lines_of(working(Unit.DOLLARS, share, Fraction(2)))
+    assert line.share == said
+
+
+def test_money_has_its_sign_and_hands_none() -> None:
+    assert lines_of(working(Unit.DOLLARS, Fraction(1), Fraction(2)))[0].value == "$2.00"
+    assert lines_of(working(Unit.HANDS, Fraction(1), Fraction(2)))[0].value == "2.00"
+
+
+def test_each_unit_has_a_title_and_each_mark_its_words() -> None:
+    assert all(value_title(unit) for unit in Unit)
+    marked = set(Consequence) - {Consequence.PLAIN}
+    assert all(consequence_words(consequence) for consequence in marked)
