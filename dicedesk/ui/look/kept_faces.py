@@ -5,13 +5,16 @@ others that their files are loaded. It then loads them anew for whoever asks nex
 """
 
 from collections.abc import Iterator
+from itertools import product
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont, QTextLayout
 
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Type, font
-from dicedesk.ui.look.typeface import face_beside
+from dicedesk.ui.look.theme import Type, scaled
+from dicedesk.ui.look.typeface import face, face_beside
+
+CHINESE_LETTERS = "\N{CJK UNIFIED IDEOGRAPH-4E2D}\N{CJK UNIFIED IDEOGRAPH-6587}"
 
 
 class KeptFaces(QObject):
@@ -29,26 +32,34 @@ class KeptFaces(QObject):
         return _name(written) in self._faces
 
     def _keep(self) -> None:
-        for kept in map(QRawFont.fromFont, _fonts()):
+        for kept in (*map(QRawFont.fromFont, _fonts()), *_chinese_code()):
             self._faces.setdefault(_name(kept), kept)
 
 
 def _fonts() -> Iterator[QFont]:
-    """A font of each face: what most is written in, what stands out, the code on pages of help, and Chinese letters."""
-    for is_bold in (False, True):
-        yield font(Type.BODY, bold=is_bold)
-    slanted = font(Type.BODY)
-    slanted.setItalic(True)
-    yield slanted
+    """A font of each face: the desktop's own, that of code on pages of help, and Chinese letters in every language.
+
+    Each language shows the Chinese name of Chinese.
+    """
+    own = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     code = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
-    code.setPixelSize(slanted.pixelSize())
-    yield code
-    # Chinese names are shown in each language, that of the language itself among them.
-    for family in face_beside(slanted.family()).families:
-        for is_bold in (False, True):
-            chosen = font(Type.BODY, bold=is_bold)
-            chosen.setFamilies([family])
+    chinese = map(QFont, face_beside(own.family()).families)
+    for chosen in (own, code, *chinese):
+        chosen.setPixelSize(scaled(Type.BODY))
+        for is_bold, is_slanted in product((False, True), repeat=2):
+            chosen.setBold(is_bold)
+            chosen.setItalic(is_slanted)
             yield chosen
+
+
+def _chinese_code() -> Iterator[QRawFont]:
+    """The face that Qt finds for Chinese letters among code: finding it takes some memory, so only in Chinese."""
+    if face().families:
+        layout = QTextLayout(CHINESE_LETTERS, QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        layout.beginLayout()
+        layout.createLine()
+        layout.endLayout()
+        yield from (row.rawFont() for row in layout.glyphRuns())
 
 
 def _name(loaded: QRawFont) -> str:

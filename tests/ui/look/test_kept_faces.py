@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.session.kits import KITS
-from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, rules_page
+from dicedesk.ui.dialogs.help import HelpWindow, Page, classroom_page, fairness_page, rules_page, title_page
 from dicedesk.ui.dialogs.help_page import HelpPage
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
@@ -34,6 +34,8 @@ def look(appearance: Appearance) -> DiceLook:
 def pages(language: str) -> Iterator[Page]:
     """Every page of help in a language."""
     yield classroom_page()
+    yield fairness_page(language)
+    yield title_page("history", "", language)
     for game in KITS:
         yield rules_page(game, game, language)
 
