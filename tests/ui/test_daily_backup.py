@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
@@ -17,27 +17,14 @@ from dicedesk.ports.store import KeptGame
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.wiring.saving import daily_backup
 from dicedesk.wiring.saving.daily_backup import back_up_daily
-
-
-class Dice(QObject):
-    """A window of which nothing is known but that dice tumble in it for the first three looks."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.looks = 0
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether they lie still."""
-        self.looks += 1
-        return self.looks > 3
+from tests.ui.tumbling_dice import TumblingDice
 
 
 def test_a_backup_is_made_once_the_dice_lie_still(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(daily_backup, "QUIET_MS", 1)
-    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), Dice()
+    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
     store.keep(KeptGame("one", "hog", '[Game "hog"]\n', "", ended=True).whole())
     files = BackupFiles(tmp_path)
     back_up_daily(files, cast(HeldWindow, dice), jobs, SystemClock(), first_ms=1)

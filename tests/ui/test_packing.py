@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
@@ -15,22 +15,9 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.wiring.saving import packing
 from dicedesk.wiring.saving.packing import pack_earlier_games
+from tests.ui.tumbling_dice import TumblingDice
 
 EARLIER = Path(__file__).parents[1] / "adapters" / "storage" / "of_version_3" / "store.sql"
-
-
-class Dice(QObject):
-    """A window of which nothing is known but that dice tumble in it for the first three looks."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.looks = 0
-
-    @property
-    def is_quiet(self) -> bool:
-        """Whether they lie still."""
-        self.looks += 1
-        return self.looks > 3
 
 
 def test_earlier_games_are_packed_once_the_dice_lie_still(
@@ -41,7 +28,7 @@ def test_earlier_games_are_packed_once_the_dice_lie_still(
     file = tmp_path / FILE_NAME
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(EARLIER.read_text(encoding="utf-8"))
-    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), Dice()
+    store, jobs, dice = SqliteStore(tmp_path), ThreadJobs(), TumblingDice()
     pack_earlier_games(file, cast(HeldWindow, dice), jobs, first_ms=1)
     (timer,) = dice.findChildren(QTimer)
 

@@ -14,25 +14,7 @@ from dicedesk.session.records.recorded import recorded_game, recorded_in
 from dicedesk.session.replay.shown_game import ShownGame
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.fakes.clock import StandingClock
-
-SWAPPED = """[Game "hog"]
-[Rules "goal=20"]
-[Player0 "You"]
-[Player1 "final"]
-roll 0
-roll 0
-roll 2 : 6 1
-roll 4 : 6 6 6 6
-"""
-CRAPS = """[Game "craps"]
-[Player0 "You"]
-bet pass 10
-throw : 4 4
-throw : 5 3
-throw : 2 2
-throw : 3 4
-leave
-"""
+from tests.short_records import CRAPS, SWAPPED
 
 
 def shown(text: str, place: int = 0) -> ShownGame:

@@ -52,9 +52,9 @@ def test_its_lines_can_be_selected_by_keyboard_but_not_changed(
 
 
 def test_a_button_copies_all_of_it(window: DemonstrationWindow) -> None:
-    window.copy_button.click()
+    window.buttons.copy_button.click()
     assert QGuiApplication.clipboard().text() == window.text.toPlainText()
-    assert window.copy_button.text() == "Copied"
+    assert window.buttons.copy_button.text() == "Copied"
 
 
 def test_a_screen_reader_has_a_name_for_the_lines(window: DemonstrationWindow) -> None:

@@ -27,7 +27,7 @@ def opened(qtbot: QtBot) -> Callable[[], ErrorWindow]:
 
 def test_the_details_can_be_copied(opened: Callable[[], ErrorWindow]) -> None:
     window = opened()
-    window.copy_button.click()
+    window.buttons.copy_button.click()
     assert QGuiApplication.clipboard().text() == "KeyError"
 
 

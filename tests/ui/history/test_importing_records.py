@@ -49,7 +49,7 @@ def test_a_folder_is_imported_and_what_is_wrong_is_told_in_a_list_to_copy(
     history.importing.ask_for_folder()
     assert history.note.text() == "2 games imported. 1 was here already. 1 could not be read."
     report = history.window().findChild(ImportReport)
-    report.copy_button.click()
+    report.buttons.copy_button.click()
     assert QGuiApplication.clipboard().text().startswith("bad.dice: line 1: ")
     assert QGuiApplication.clipboard().text() == report.reasons.toPlainText()
     report.close()

@@ -15,29 +15,12 @@ from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.replay.transport import SPEEDS
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.sound import RememberedSound
+from tests.short_records import CRAPS, SWAPPED
 from tests.ui.replay.conftest import replays_over
 
 Play = Callable[[str], ReplayWindow]
 Key = Qt.Key
 _RGB = QImage.Format.Format_RGB32
-CRAPS = """[Game "craps"]
-[Player0 "You"]
-bet pass 10
-throw : 4 4
-throw : 5 3
-throw : 2 2
-throw : 3 4
-leave
-"""
-HOG = """[Game "hog"]
-[Rules "goal=20"]
-[Player0 "You"]
-[Player1 "final"]
-roll 0
-roll 0
-roll 2 : 6 1
-roll 4 : 6 6 6 6
-"""
 
 
 class Viewer:
@@ -84,7 +67,7 @@ def test_it_begins_before_the_first_move_and_waits(watch: Callable[[str], Viewer
 
 
 def test_it_plays_to_the_end_by_itself_and_from_the_beginning_again(watch: Callable[[str], Viewer]) -> None:
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     replay = viewer.replay
     replay.transport.speed.setCurrentIndex(len(SPEEDS) - 1)
     replay.shown.tab.tray.duration_ms = 0
@@ -97,7 +80,7 @@ def test_it_plays_to_the_end_by_itself_and_from_the_beginning_again(watch: Calla
 
 
 def test_space_pauses(watch: Callable[[str], Viewer]) -> None:
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     viewer.press(Key.Key_Space)
     viewer.press(Key.Key_Space)
     viewer.until(lambda: not viewer.replay.shown.tab.pace.is_busy)
@@ -168,7 +151,7 @@ def test_the_scrubber_says_where_it_is_and_keeps_its_keys(watch: Callable[[str],
 
 
 def test_each_step_is_told_as_in_play(watch: Callable[[str], Viewer]) -> None:
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     viewer.press(Key.Key_Right)
     assert viewer.heard == [viewer.replay.shown.tab.last_words()]
 
@@ -182,7 +165,7 @@ def test_it_is_heard_as_in_play(watch: Callable[[str], Viewer], sound: Remembere
 
 
 def test_faster_means_shorter_flights_and_pauses(watch: Callable[[str], Viewer]) -> None:
-    tray = watch(HOG).replay.shown.tab.tray
+    tray = watch(SWAPPED).replay.shown.tab.tray
     replay = tray.window()
     assert isinstance(replay, ReplayWindow)
     durations = []
@@ -192,7 +175,7 @@ def test_faster_means_shorter_flights_and_pauses(watch: Callable[[str], Viewer])
     assert durations == [450, 225, 1800, 900]
 
 
-@pytest.mark.parametrize("text", [HOG, CRAPS])
+@pytest.mark.parametrize("text", [SWAPPED, CRAPS])
 def test_nothing_can_be_played_or_kept(
     watch: Callable[[str], Viewer], window: MainWindow, text: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -219,7 +202,7 @@ def test_a_spot_of_the_layout_says_that_this_is_a_replay(watch: Callable[[str], 
 
 
 def test_a_picture_is_copied(watch: Callable[[str], Viewer]) -> None:
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     viewer.replay.go_to(4)
     picture, said = viewer.replay.picture.menu().actions()[0], viewer.replay.note
     picture.trigger()
@@ -246,14 +229,14 @@ def test_a_picture_is_saved(
 ) -> None:
     file = str(tmp_path / name) if name else ""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (file, ""))
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     viewer.replay.picture.menu().actions()[1].trigger()
     assert viewer.replay.note.text() == said
     assert (tmp_path / "felt.png").exists() == (name == "felt")
 
 
 def test_closing_leaves_nothing_behind(watch: Callable[[str], Viewer], window: MainWindow) -> None:
-    viewer = watch(HOG)
+    viewer = watch(SWAPPED)
     viewer.press(Key.Key_Space)
     viewer.press(Key.Key_Escape)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,14 +1,15 @@
 """The demonstration of the craps chapter: what its program prints, in a window that can be read and copied."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from dicedesk.classroom.craps.demonstration import demonstrate
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.copy_buttons import CopyButtons
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 640, 480
@@ -27,11 +28,9 @@ class DemonstrationWindow(QDialog):
         lines: list[str] = []
         demonstrate(lines.append)
         self.text = QPlainTextEdit("\n".join(lines))
-        self.copy_button, self.close_button = QPushButton(tr("Copy")), QPushButton(tr("Close"))
-        self.copy_button.clicked.connect(self._copy)
-        self.copy_button.setAutoDefault(False)
-        self.close_button.clicked.connect(self.close)
-        self.close_button.setDefault(True)
+        self.buttons = CopyButtons(self.text, self)
+        self.buttons.copy_button.clicked.connect(lambda: self.buttons.copy_button.setText(tr("Copied")))
+        self.buttons.close_button.setDefault(True)
         EnterKey(self)
         self._lay_out()
         begin_with(self, _WIDTH, _HEIGHT)
@@ -52,18 +51,9 @@ class DemonstrationWindow(QDialog):
             section=_SECTION,
             command=_COMMAND,
         )
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        buttons.addWidget(self.copy_button)
-        buttons.addWidget(self.close_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(label("second", says, wraps=True))
         column.addWidget(self.text, 1)
-        column.addLayout(buttons)
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.copy_button.setText(tr("Copied"))
+        column.addLayout(self.buttons)

@@ -1,13 +1,13 @@
 """What is told of an unexpected error: whether the game is safe, and details that can be copied for a bug report."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.copy_buttons import CopyButtons
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 620, 360
@@ -26,17 +26,10 @@ class ErrorWindow(QDialog):
         self.setWindowTitle(tr("Something went wrong"))
         self.sentence, self.report = label("lead", sentence, wraps=True), QPlainTextEdit(report)
         self._reports = [report]
-        self.copy_button, self.close_button = (
-            QPushButton(tr("Copy for a bug report")),
-            QPushButton(tr("Close")),
-        )
-        self.copy_button.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self.report.toPlainText())
-        )
-        self.close_button.clicked.connect(self.close)
+        self.buttons = CopyButtons(self.report, self, tr("Copy for a bug report"))
         self._lay_out()
         EnterKey(self)
-        self.close_button.setFocus()
+        self.buttons.close_button.setFocus()
 
     def add(self, sentence: str, report: str) -> None:
         """Shows one more error."""
@@ -51,12 +44,6 @@ class ErrorWindow(QDialog):
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(tr("Details"))
         self.report.setMinimumHeight(_LINES * self.report.fontMetrics().lineSpacing())
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        for button in (self.copy_button, self.close_button):
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
@@ -64,5 +51,5 @@ class ErrorWindow(QDialog):
         column.addWidget(self.report, 1)
         private = tr("Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.")
         column.addWidget(label("second", private, wraps=True))
-        column.addLayout(buttons)
+        column.addLayout(self.buttons)
         begin_with(self, _WIDTH, _HEIGHT)

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.copy_buttons import CopyButtons
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 640, 360
@@ -27,23 +27,13 @@ class ImportReport(QDialog):
         self.reasons.setReadOnly(True)
         self.reasons.setTabChangesFocus(True)
         self.reasons.setAccessibleName(tr("What could not be read"))
-        self.copy_button, self.close_button = QPushButton(tr("Copy")), QPushButton(tr("Close"))
-        self.copy_button.clicked.connect(
-            lambda: QGuiApplication.clipboard().setText(self.reasons.toPlainText())
-        )
-        self.close_button.clicked.connect(self.close)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(Space.SMALL)
-        buttons.addStretch(1)
-        for button in (self.copy_button, self.close_button):
-            button.setAutoDefault(False)
-            buttons.addWidget(button)
+        self.buttons = CopyButtons(self.reasons, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)
         column.addWidget(label("lead", result, wraps=True))
         column.addWidget(self.reasons, 1)
-        column.addLayout(buttons)
+        column.addLayout(self.buttons)
         begin_with(self, _WIDTH, _HEIGHT)
         EnterKey(self)
-        self.close_button.setFocus()
+        self.buttons.close_button.setFocus()
