@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
-    "odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
+    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
 )
 
 SPEECH_WORKER, COMPUTE_WORKER = "--speech-worker", "--compute-worker"

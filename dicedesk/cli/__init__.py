@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
-from dicedesk.cli.coaching import advice, reviews
+from dicedesk.cli.coaching import advice, reviews, strategies
 from dicedesk.cli.interruption import hear_no_more, heard_once
 from dicedesk.cli.languages.language import IN_ENGLISH, TerminalLanguage
 from dicedesk.cli.past.importing import add_command as add_import
@@ -94,7 +94,7 @@ def parser(
     if open_figures is not None:
         add_statistics(commands, open_figures, say)
         add_import(commands, open_figures, say)
-    for coaching in (reviews, advice):
+    for coaching in (reviews, advice, strategies):
         coaching.add_commands(commands, say)
     if command not in commands.choices:
         # Chances are worked out with numpy, which takes longer to load than a record to replay.

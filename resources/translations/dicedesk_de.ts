@@ -191,6 +191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy of the other player; without it, perfect play</source>
         <translation>die Strategie der anderen Seite; ohne sie perfektes Spiel</translation>
     </message>
@@ -2031,7 +2032,66 @@
         <source>last turn: {dice}, +{points}</source>
         <translation>zuletzt: {dice}, +{points}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <translation>{name} gegen {other}: gewinnt {average} der Spiele, {first} mit dem ersten Zug, {second} mit dem zweiten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No choice could be better.</source>
+        <translation>Keine Wahl könnte besser sein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <translation>Die beste Antwort gewinnt {best}: im Schnitt {loss} mehr je Spiel.</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} rolls 1 die.</source>
+        <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
+        <translation>
+            <numerusform>Bei {own} zu {other}: {name} wirft 1 Würfel.</numerusform>
+            <numerusform>Bei {own} zu {other}: {name} wirft {count} Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} takes Free Bacon.</source>
+        <translation>Bei {own} zu {other}: {name} nimmt Gratisspeck.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would do the same.</source>
+        <translation>{name} würde dasselbe tun.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would take Free Bacon.</source>
+        <translation>{name} würde Gratisspeck nehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would roll 1 die.</source>
+        <comment>{name} would roll {count} dice.</comment>
+        <translation>
+            <numerusform>{name} würde 1 Würfel werfen.</numerusform>
+            <numerusform>{name} würde {count} Würfel werfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No game of the two comes there.</source>
+        <translation>Kein Spiel der beiden kommt dorthin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Of their games, {share} come there.</source>
+        <translation>Von ihren Spielen kommen {share} dorthin.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2041,6 +2101,80 @@
             <numerusform>1 Würfel</numerusform>
             <numerusform>{count} Würfel</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Free Bacon</source>
+        <translation>Gratisspeck</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} points</source>
+        <translation>weniger als {number} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {percent}</source>
+        <translation>weniger als {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice fewer</source>
+        <translation>{number} oder mehr Würfel weniger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice fewer</source>
+        <translation>{least} bis {most} Würfel weniger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the same</source>
+        <translation>gleich viele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice more</source>
+        <translation>{least} bis {most} Würfel mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice more</source>
+        <translation>{number} oder mehr Würfel mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} points</source>
+        <translation>{least} bis {most} Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the best choice</source>
+        <translation>die beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} points or more</source>
+        <translation>{number} Punkte oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Nothing is better.</source>
+        <translation>Nichts ist besser.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is 1 die, {loss} better.</source>
+        <comment>Best are {count} dice, {loss} better.</comment>
+        <translation>
+            <numerusform>Am besten ist 1 Würfel, um {loss} besser.</numerusform>
+            <numerusform>Am besten sind {count} Würfel, um {loss} besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is Free Bacon, {loss} better.</source>
+        <translation>Am besten ist Gratisspeck, um {loss} besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -8472,6 +8606,29 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Nächstbeste Wahl</translation>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
+        <translation>wie oft eine Strategie von Hog gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>the strategy, or best for the best answer to the other one</source>
+        <translation>die Strategie, oder best für die beste Antwort auf die andere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>write what it rolls and loses at all scores into this file</source>
+        <translation>schreibt in diese Datei, was sie bei allen Punktständen wirft und verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <source>Best answer</source>
+        <translation>Beste Antwort</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy of the other player; without it, perfect play</source>
         <translation>la estrategia del otro jugador; sin ella, juego perfecto</translation>
     </message>
@@ -2031,7 +2032,66 @@
         <source>last turn: {dice}, +{points}</source>
         <translation>último turno: {dice}, +{points}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza el otro.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No choice could be better.</source>
+        <translation>Ninguna elección podría ser mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <translation>La mejor respuesta gana el {best}: {loss} más en una partida media.</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} rolls 1 die.</source>
+        <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
+        <translation>
+            <numerusform>Con {own} a {other}, {name} tira 1 dado.</numerusform>
+            <numerusform>Con {own} a {other}, {name} tira {count} dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} takes Free Bacon.</source>
+        <translation>Con {own} a {other}, {name} toma beicon gratis.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would do the same.</source>
+        <translation>{name} haría lo mismo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would take Free Bacon.</source>
+        <translation>{name} tomaría beicon gratis.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would roll 1 die.</source>
+        <comment>{name} would roll {count} dice.</comment>
+        <translation>
+            <numerusform>{name} tiraría 1 dado.</numerusform>
+            <numerusform>{name} tiraría {count} dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No game of the two comes there.</source>
+        <translation>Ninguna partida entre los dos llega ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Of their games, {share} come there.</source>
+        <translation>De sus partidas, {share} llegan ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2041,6 +2101,80 @@
             <numerusform>1 dado</numerusform>
             <numerusform>{count} dados</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Free Bacon</source>
+        <translation>Beicon gratis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} points</source>
+        <translation>menos de {number} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {percent}</source>
+        <translation>menos del {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice fewer</source>
+        <translation>{number} dados menos, o aún menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice fewer</source>
+        <translation>de {least} a {most} dados menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the same</source>
+        <translation>los mismos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice more</source>
+        <translation>de {least} a {most} dados más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice more</source>
+        <translation>{number} dados más, o aún más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} points</source>
+        <translation>de {least} a {most} puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the best choice</source>
+        <translation>la mejor elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} points or more</source>
+        <translation>{number} puntos o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Nothing is better.</source>
+        <translation>Nada es mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is 1 die, {loss} better.</source>
+        <comment>Best are {count} dice, {loss} better.</comment>
+        <translation>
+            <numerusform>Lo mejor es 1 dado: {loss} mejor.</numerusform>
+            <numerusform>Lo mejor son {count} dados: {loss} mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is Free Bacon, {loss} better.</source>
+        <translation>Lo mejor es beicon gratis: {loss} mejor.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -8472,6 +8606,29 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Siguiente mejor elección</translation>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
+        <translation>cuántas veces gana una estrategia de Hog y cuáles de sus elecciones cuestan más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>the strategy, or best for the best answer to the other one</source>
+        <translation>la estrategia, o best para la mejor respuesta a la otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>write what it rolls and loses at all scores into this file</source>
+        <translation>escribe en este archivo lo que tira y pierde con todas las puntuaciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation>no se pudo escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <source>Best answer</source>
+        <translation>Mejor respuesta</translation>
     </message>
 </context>
 </TS>

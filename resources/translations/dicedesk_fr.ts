@@ -191,6 +191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy of the other player; without it, perfect play</source>
         <translation>la stratégie de l’autre joueur&#x202f;; sans elle, un jeu parfait</translation>
     </message>
@@ -2031,7 +2032,66 @@
         <source>last turn: {dice}, +{points}</source>
         <translation>dernier tour&#xa0;: {dice}, +{points}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No choice could be better.</source>
+        <translation>Aucun choix ne pourrait être meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <translation>La meilleure réponse gagne {best}&#xa0;: {loss} de plus en moyenne par partie.</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} rolls 1 die.</source>
+        <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
+        <translation>
+            <numerusform>À {own} contre {other}, {name} lance {count} dé.</numerusform>
+            <numerusform>À {own} contre {other}, {name} lance {count} dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} takes Free Bacon.</source>
+        <translation>À {own} contre {other}, {name} prend le bacon gratuit.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would do the same.</source>
+        <translation>{name} ferait de même.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would take Free Bacon.</source>
+        <translation>{name} prendrait le bacon gratuit.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would roll 1 die.</source>
+        <comment>{name} would roll {count} dice.</comment>
+        <translation>
+            <numerusform>{name} lancerait {count} dé.</numerusform>
+            <numerusform>{name} lancerait {count} dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No game of the two comes there.</source>
+        <translation>Aucune partie entre les deux n’y arrive.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Of their games, {share} come there.</source>
+        <translation>De leurs parties, {share} y arrivent.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2041,6 +2101,80 @@
             <numerusform>{count} dé</numerusform>
             <numerusform>{count} dés</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Free Bacon</source>
+        <translation>Bacon gratuit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} points</source>
+        <translation>moins de {number} point</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {percent}</source>
+        <translation>moins de {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice fewer</source>
+        <translation>{number} dés de moins, ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice fewer</source>
+        <translation>{least} à {most} dés de moins</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the same</source>
+        <translation>autant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice more</source>
+        <translation>{least} à {most} dés de plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice more</source>
+        <translation>{number} dés de plus, ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} points</source>
+        <translation>de {least} à {most} points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the best choice</source>
+        <translation>le meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} points or more</source>
+        <translation>{number} points ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Nothing is better.</source>
+        <translation>Rien de mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is 1 die, {loss} better.</source>
+        <comment>Best are {count} dice, {loss} better.</comment>
+        <translation>
+            <numerusform>Le mieux&#xa0;: {count} dé, {loss} de mieux.</numerusform>
+            <numerusform>Le mieux&#xa0;: {count} dés, {loss} de mieux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is Free Bacon, {loss} better.</source>
+        <translation>Le mieux&#xa0;: le bacon gratuit, {loss} de mieux.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -8472,6 +8606,29 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Choix suivant</translation>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
+        <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>the strategy, or best for the best answer to the other one</source>
+        <translation>la stratégie, ou best pour la meilleure réponse à l’autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>write what it rolls and loses at all scores into this file</source>
+        <translation>écrit dans ce fichier ce qu’elle lance et perd à tous les scores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation>{file} n’a pas pu être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <source>Best answer</source>
+        <translation>Meilleure réponse</translation>
     </message>
 </context>
 </TS>

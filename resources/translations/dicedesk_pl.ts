@@ -191,6 +191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy of the other player; without it, perfect play</source>
         <translation>strategia drugiego gracza; bez niej gra doskonała</translation>
     </message>
@@ -2035,7 +2036,68 @@
         <source>last turn: {dice}, +{points}</source>
         <translation>ostatnio: {dice}, +{points}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <translation>{name} kontra {other}: wygrywa {average} gier, {first}, gdy zaczyna, {second}, gdy zaczyna druga strona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No choice could be better.</source>
+        <translation>Żaden wybór nie mógłby być lepszy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <translation>Najlepsza odpowiedź wygrywa {best}: średnio o {loss} więcej na grę.</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} rolls 1 die.</source>
+        <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
+        <translation>
+            <numerusform>Przy {own} do {other} {name} rzuca 1 kością.</numerusform>
+            <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
+            <numerusform>Przy {own} do {other} {name} rzuca {count} kośćmi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} takes Free Bacon.</source>
+        <translation>Przy {own} do {other} {name} bierze darmowy boczek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would do the same.</source>
+        <translation>{name} tak samo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would take Free Bacon.</source>
+        <translation>{name}: darmowy boczek.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would roll 1 die.</source>
+        <comment>{name} would roll {count} dice.</comment>
+        <translation>
+            <numerusform>{name}: 1 kość.</numerusform>
+            <numerusform>{name}: {count} kości.</numerusform>
+            <numerusform>{name}: {count} kości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No game of the two comes there.</source>
+        <translation>Żadna gra tych dwojga tam nie trafia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Of their games, {share} come there.</source>
+        <translation>Z ich gier trafia tam {share}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2046,6 +2108,81 @@
             <numerusform>{count} kości</numerusform>
             <numerusform>{count} kości</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Free Bacon</source>
+        <translation>Darmowy boczek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} points</source>
+        <translation>mniej niż {number} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {percent}</source>
+        <translation>mniej niż {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice fewer</source>
+        <translation>o {number} lub więcej kości mniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice fewer</source>
+        <translation>o {least}–{most} kości mniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the same</source>
+        <translation>tyle samo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice more</source>
+        <translation>o {least}–{most} kości więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice more</source>
+        <translation>o {number} lub więcej kości więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} points</source>
+        <translation>{least}–{most} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the best choice</source>
+        <translation>najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} points or more</source>
+        <translation>{number} pkt lub więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Nothing is better.</source>
+        <translation>Nic nie jest lepsze.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is 1 die, {loss} better.</source>
+        <comment>Best are {count} dice, {loss} better.</comment>
+        <translation>
+            <numerusform>Najlepsza jest 1 kość, lepsza o {loss}.</numerusform>
+            <numerusform>Najlepsze są {count} kości, lepsze o {loss}.</numerusform>
+            <numerusform>Najlepiej rzucić {count} kośćmi: lepiej o {loss}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is Free Bacon, {loss} better.</source>
+        <translation>Najlepszy jest darmowy boczek, lepszy o {loss}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -8576,6 +8713,29 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Kolejny wybór</translation>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
+        <translation>jak często wygrywa strategia w Hog i które jej wybory kosztują najwięcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>the strategy, or best for the best answer to the other one</source>
+        <translation>strategia albo best jako najlepsza odpowiedź na drugą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>write what it rolls and loses at all scores into this file</source>
+        <translation>zapisuje w tym pliku, czym rzuca i co traci przy wszystkich wynikach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation>nie można zapisać {file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <source>Best answer</source>
+        <translation>Najlepsza odpowiedź</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/cli/coaching/hog_advice.py"/>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>the strategy of the other player; without it, perfect play</source>
         <translation>另一方的策略；不写则按完美下法</translation>
     </message>
@@ -2027,7 +2028,64 @@
         <source>last turn: {dice}, +{points}</source>
         <translation>上回合：{dice}，+{points}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <translation>{name}对{other}：胜率 {average}，先手时 {first}，后手时 {second}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No choice could be better.</source>
+        <translation>没有更好的选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>The best answer wins {best}: {loss} more in an average game.</source>
+        <translation>最佳应对的胜率为 {best}：平均每局多 {loss}。</translation>
+    </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} rolls 1 die.</source>
+        <comment>At {own} to {other}, {name} rolls {count} dice.</comment>
+        <translation>
+            <numerusform>{own} 比 {other} 时，{name}掷 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>At {own} to {other}, {name} takes Free Bacon.</source>
+        <translation>{own} 比 {other} 时，{name}拿免费培根。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would do the same.</source>
+        <translation>{name}也会这样做。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would take Free Bacon.</source>
+        <translation>{name}会拿免费培根。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{name} would roll 1 die.</source>
+        <comment>{name} would roll {count} dice.</comment>
+        <translation>
+            <numerusform>{name}会掷 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>No game of the two comes there.</source>
+        <translation>双方对局不会走到这里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Of their games, {share} come there.</source>
+        <translation>双方对局中有 {share} 会走到这里。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2036,6 +2094,79 @@
         <translation>
             <numerusform>{count} 颗骰子</numerusform>
         </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Free Bacon</source>
+        <translation>免费培根</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {number} points</source>
+        <translation>不到 {number} 点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>less than {percent}</source>
+        <translation>不到 {percent}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice fewer</source>
+        <translation>少 {number} 颗或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice fewer</source>
+        <translation>少 {least} 到 {most} 颗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} dice more</source>
+        <translation>多 {least} 到 {most} 颗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} or more dice more</source>
+        <translation>多 {number} 颗或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{least} to {most} points</source>
+        <translation>{least} 到 {most} 点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>the best choice</source>
+        <translation>最佳选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>{number} points or more</source>
+        <translation>{number} 点或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Nothing is better.</source>
+        <translation>没有更好的。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is 1 die, {loss} better.</source>
+        <comment>Best are {count} dice, {loss} better.</comment>
+        <translation>
+            <numerusform>最好掷 {count} 颗骰子，多 {loss}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <source>Best is Free Bacon, {loss} better.</source>
+        <translation>最好拿免费培根，多 {loss}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -8368,6 +8499,29 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>次优选择</translation>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>how often a strategy of Hog wins, and which of its choices cost most</source>
+        <translation>一种 Hog 策略多久赢一次，哪些选择代价最大</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>the strategy, or best for the best answer to the other one</source>
+        <translation>策略；best 表示对另一方的最佳应对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>write what it rolls and loses at all scores into this file</source>
+        <translation>把它在所有比分下掷几颗、损失多少写入此文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/strategies.py"/>
+        <source>{file} could not be written: {reason}</source>
+        <translation>无法写入 {file}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
+        <source>Best answer</source>
+        <translation>最佳应对</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,76 @@
+"""A strategy of Hog on the command line: how often it wins, and which of its choices cost most."""
+
+import argparse
+import csv
+from pathlib import Path
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
+from dicedesk.coach.hog.strategies.named import named_study, studied_title
+from dicedesk.coach.hog.strategies.study import StrategyStudy
+from dicedesk.coach.hog.strategies.words import best_words, wins_words
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import tr
+from dicedesk.session.records.text_file import UnreadableError
+
+
+def add_commands(commands: Commands, say: Say) -> None:
+    """Adds `strategy` to the command line; `say` translates."""
+    strategy = commands.add_parser(
+        "strategy", help=say(tr("how often a strategy of Hog wins, and which of its choices cost most"))
+    )
+    strategy.add_argument(
+        "name", metavar="NAME", help=say(tr("the strategy, or best for the best answer to the other one"))
+    )
+    strategy.add_argument(
+        "--against",
+        default="perfect",
+        metavar="NAME",
+        help=say(tr("the strategy of the other player; without it, perfect play")),
+    )
+    strategy.add_argument(
+        "--csv", metavar="FILE", help=say(tr("write what it rolls and loses at all scores into this file"))
+    )
+    strategy.set_defaults(command=_strategy)
+
+
+def _strategy(arguments: argparse.Namespace) -> Answer:
+    try:
+        study = named_study(arguments.name, arguments.against)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    title, other = studied_title(arguments.name), studied_title(arguments.against)
+    lines = [wins_words(study, title, other), best_words(study), *_lines_of_costliest(study)]
+    if arguments.csv is not None:
+        _write(study, Path(arguments.csv))
+    return 0, lines
+
+
+def _lines_of_costliest(study: StrategyStudy) -> list[str]:
+    """The positions that cost most; losses and costs in points of the chance to win."""
+    costly = study.costliest()
+    if not costly:
+        return []
+    head = f"{'own':>5}{'other':>7}{'rolls':>7}{'best':>6}{'loss':>8}{'reached':>9}{'cost':>8}"
+    return [
+        head,
+        *(
+            f"{cell.own:>5}{cell.other:>7}{cell.dice:>7}{cell.best:>6}{100 * cell.loss:>8.2f}"
+            f"{cell.reached:>9.3%}{100 * cell.cost:>8.3f}"
+            for cell in costly
+        ),
+    ]
+
+
+def _write(study: StrategyStudy, file: Path) -> None:
+    """Raises UnreadableError where it cannot be written."""
+    try:
+        with file.open("w", encoding="utf-8", newline="") as text:
+            writer = csv.writer(text, lineterminator="\n")
+            writer.writerow(FIELDS)
+            writer.writerows(figures_of(study))
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise UnreadableError(
+            tr("{file} could not be written: {reason}", file=file.name, reason=reason)
+        ) from None

@@ -1,0 +1,47 @@
+"""Which step of a scale each position gets when a strategy is seen as a map."""
+
+from bisect import bisect_right
+from enum import Enum
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.hog.strategies.study import SCORES, StrategyStudy, StudiedCell
+from dicedesk.coach.limits import LIMITS
+
+_LIMITS = LIMITS[Unit.WIN_CHANCE]
+
+LOSS_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.blunder), 0.2)
+"""From these losses on, as chances to win, a step of its own begins; the first step of all is that of no loss."""
+
+DIFFERENCE_LIMITS = (-5, -2, 0, 1, 3, 6)
+"""From these differences of dice on, a step of its own begins."""
+
+SAME = DIFFERENCE_LIMITS.index(0) + 1
+"""The step of no difference."""
+
+
+class MapKind(Enum):
+    """What a map shows of a strategy."""
+
+    CHOICES = "choices"
+    """What it rolls: a step for each number of dice, from 0."""
+
+    DIFFERENCE = "difference"
+    """How many dice more or fewer it rolls than its opponent would in its place."""
+
+    LOSSES = "losses"
+    """What its choices lose to the best ones."""
+
+
+def step_of(cell: StudiedCell, kind: MapKind) -> int:
+    """The step of a position, from 0."""
+    if kind is MapKind.CHOICES:
+        return cell.dice
+    if kind is MapKind.DIFFERENCE:
+        return bisect_right(DIFFERENCE_LIMITS, cell.dice - cell.opponents_dice)
+    return 1 + bisect_right(LOSS_LIMITS, cell.loss) if cell.loss else 0
+
+
+def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
+    """The steps of all positions: 100 rows by the other's score, from 0 on, each by own score."""
+    steps = study.dice if kind is MapKind.CHOICES else bytes(step_of(cell, kind) for cell in study.cells())
+    return b"".join(steps[other::SCORES] for other in range(SCORES))

@@ -1,0 +1,25 @@
+"""Studies by the names of strategies, such as "final". What works them out is loaded for the first one."""
+
+from dicedesk.coach.hog.strategies.study import StrategyStudy
+from dicedesk.core.by_name import object_called
+from dicedesk.core.words import Sentence, tr
+from dicedesk.players.hog_names import STRATEGIES, strategy_title
+
+BEST = "best"
+"""The name of the best answer to whoever it plays against."""
+
+STUDIED = (*STRATEGIES, BEST)
+"""The strategies to choose from; all but the last are opponents, too."""
+
+
+def named_study(name: str, against: str) -> StrategyStudy:
+    """A strategy against another one. Raises NotationError for a name that is none's."""
+    study: StrategyStudy = object_called("dicedesk.coach.hog.strategies.solving:study_by_names")(
+        (name, against)
+    )
+    return study
+
+
+def studied_title(name: str) -> Sentence:
+    """What a person reads for a name. Raises NotationError for one that is none's."""
+    return tr("Best answer") if name == BEST else strategy_title(name)
