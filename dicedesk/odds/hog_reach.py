@@ -53,7 +53,7 @@ def _chances_of_points() -> Floats:
     without_ones = np.zeros(6 * MOST_DICE + 1)
     without_ones[0] = 1.0
     for dice in range(1, LEVELS):
-        without_ones = sum(np.roll(without_ones, face) for face in range(2, 7)) / 6
+        without_ones = np.sum([np.roll(without_ones, face) for face in range(2, 7)], axis=0) / 6
         chances[dice] = without_ones
         chances[dice, 1] += 1 - (5 / 6) ** dice
     return chances

@@ -2,13 +2,17 @@
 
 from PySide6.QtCore import Qt
 
-from dicedesk.tour.guide import Guide, TourError
+from dicedesk.coach.hog.strategies.maps import MapKind
+from dicedesk.tour.guide import SIZES, Guide, TourError
+from dicedesk.ui.dialogs.strategies.window import StrategiesWindow
 from dicedesk.ui.tabs.hog.tab import HogTab
 
 _MOST_STEPS = 2000
 _DICE_KEY = Qt.Key.Key_5
 _POOR_TURN = 12
 """After so many turns of the tour's dice, five dice give much away."""
+_STRATEGIES = ("swap", "final")
+_SMALL = (800, 560)
 
 
 def play(guide: Guide) -> None:
@@ -25,6 +29,28 @@ def play(guide: Guide) -> None:
     if tab.session.is_over or tab.session.history:
         raise TourError("“Play again” did not begin a new game")
     guide.picture("hog-play-again")
+    _see_strategies(guide, tab)
+
+
+def _see_strategies(guide: Guide, tab: HogTab) -> None:
+    """Each map of a strategy in each theme, the position that costs it most, and the numbers. Raises TourError."""
+    guide.click(tab.cards.players.strategies)
+    window = guide.shell.findChild(StrategiesWindow)
+    if window is None:
+        raise TourError("the strategies did not open")
+    window.show_strategies(_STRATEGIES)
+    guide.wait(lambda: window.map.is_drawn and not window.note.isVisible(), "the map")
+    guide.key(Qt.Key.Key_BracketRight, into=window.map)
+    for place, kind in enumerate(MapKind):
+        window.choice.map.setCurrentIndex(place)
+        guide.every_theme(f"strategies-{kind.value}", window)
+    for size in (_SMALL, SIZES[-1]):
+        window.resize(*size)
+        guide.picture(f"strategies-{size[0]}x{size[1]}", window)
+    guide.click(window.table_button)
+    guide.picture("strategies-table", window)
+    guide.key(Qt.Key.Key_Escape, into=window)
+    guide.come_back()
 
 
 def _play(guide: Guide, tab: HogTab) -> None:

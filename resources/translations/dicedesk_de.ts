@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} gegen {other}: gewinnt {average} der Spiele, {first} mit dem ersten Zug, {second} mit dem zweiten.</translation>
     </message>
     <message>
@@ -2119,28 +2119,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice fewer</source>
-        <translation>{number} oder mehr Würfel weniger</translation>
+        <source>at least {number} fewer</source>
+        <translation>mindestens {number} weniger</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice fewer</source>
-        <translation>{least} bis {most} Würfel weniger</translation>
+        <source>{least} to {most} fewer</source>
+        <translation>{least} bis {most} weniger</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>the same</source>
-        <translation>gleich viele</translation>
+        <source>as many dice</source>
+        <translation>gleich viele Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice more</source>
-        <translation>{least} bis {most} Würfel mehr</translation>
+        <source>{least} to {most} more</source>
+        <translation>{least} bis {most} mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice more</source>
-        <translation>{number} oder mehr Würfel mehr</translation>
+        <source>at least {number} more</source>
+        <translation>mindestens {number} mehr</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2164,17 +2164,17 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is 1 die, {loss} better.</source>
-        <comment>Best are {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {loss} better.</source>
+        <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
-            <numerusform>Am besten ist 1 Würfel, um {loss} besser.</numerusform>
-            <numerusform>Am besten sind {count} Würfel, um {loss} besser.</numerusform>
+            <numerusform>Die beste Wahl ist 1 Würfel, um {loss} besser.</numerusform>
+            <numerusform>Die beste Wahl sind {count} Würfel, um {loss} besser.</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is Free Bacon, {loss} better.</source>
-        <translation>Am besten ist Gratisspeck, um {loss} besser.</translation>
+        <source>The best choice is Free Bacon, {loss} better.</source>
+        <translation>Die beste Wahl ist Gratisspeck, um {loss} besser.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/working.py"/>
@@ -2291,6 +2291,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -4448,6 +4449,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
@@ -4471,9 +4473,65 @@
         <translation>Länge</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>{own} to {other}</source>
+        <translation>{own} zu {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Best choice</source>
+        <translation>Beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s choice</source>
+        <translation>Wahl der anderen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Loss</source>
         <translation>Verlust</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Share of games</source>
+        <translation>Anteil der Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>No game</source>
+        <translation>Kein Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points a game</source>
+        <translation>Punkte je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s</source>
+        <translation>Die andere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>At</source>
+        <translation>Bei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>What it rolls at each of its scores</source>
+        <translation>Was sie bei jedem ihrer Punktestände wirft</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4933,6 +4991,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Jemand an diesem Computer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>See the strategies…</source>
+        <translation>Strategien ansehen…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5675,6 +5738,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -5800,6 +5864,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>DiceDesk beenden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Strategies of Hog…</source>
+        <translation>Strategien von Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7416,11 +7485,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabelle</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
@@ -7431,33 +7502,35 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>{title} speichern</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/map_view.py"/>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Das Diagramm konnte nicht gespeichert werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Chart saved as {name}</source>
         <translation>Das Diagramm wurde als {name} gespeichert</translation>
     </message>
@@ -8606,6 +8679,8 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Nächstbeste Wahl</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>wie oft eine Strategie von Hog gewinnt und welche ihrer Entscheidungen am meisten kosten</translation>
@@ -8629,6 +8704,77 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
         <source>Best answer</source>
         <translation>Beste Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Strategy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Map</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What it rolls</source>
+        <translation>Was sie wirft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>How it differs</source>
+        <translation>Wie sie abweicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Where it loses</source>
+        <translation>Wo sie verliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>{map}: {name} against {other}</source>
+        <translation>{map}: {name} gegen {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Its score</source>
+        <translation>Ihr Punktestand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s score</source>
+        <translation>Punktestand der anderen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Strategies of Hog</source>
+        <translation>Strategien von Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>What costs it most</source>
+        <translation>Was sie am meisten kostet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies are being compared…</source>
+        <translation>Die Strategien werden verglichen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies could not be compared: {reason}</source>
+        <translation>Die Strategien konnten nicht verglichen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The map as a table</source>
+        <translation>Das Diagramm als Tabelle</translation>
     </message>
 </context>
 </TS>

@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contra {other}: gana el {average} de las partidas, el {first} si empieza y el {second} si empieza el otro.</translation>
     </message>
     <message>
@@ -2119,28 +2119,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice fewer</source>
-        <translation>{number} dados menos, o aún menos</translation>
+        <source>at least {number} fewer</source>
+        <translation>al menos {number} menos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice fewer</source>
-        <translation>de {least} a {most} dados menos</translation>
+        <source>{least} to {most} fewer</source>
+        <translation>de {least} a {most} menos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>the same</source>
-        <translation>los mismos</translation>
+        <source>as many dice</source>
+        <translation>los mismos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice more</source>
-        <translation>de {least} a {most} dados más</translation>
+        <source>{least} to {most} more</source>
+        <translation>de {least} a {most} más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice more</source>
-        <translation>{number} dados más, o aún más</translation>
+        <source>at least {number} more</source>
+        <translation>al menos {number} más</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2164,8 +2164,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is 1 die, {loss} better.</source>
-        <comment>Best are {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {loss} better.</source>
+        <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
             <numerusform>Lo mejor es 1 dado: {loss} mejor.</numerusform>
             <numerusform>Lo mejor son {count} dados: {loss} mejor.</numerusform>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is Free Bacon, {loss} better.</source>
+        <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Lo mejor es beicon gratis: {loss} mejor.</translation>
     </message>
     <message numerus="yes">
@@ -2291,6 +2291,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
     </message>
@@ -4448,6 +4449,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
@@ -4471,9 +4473,65 @@
         <translation>Duración</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>{own} to {other}</source>
+        <translation>{own} a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Choice</source>
+        <translation>Elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Best choice</source>
+        <translation>Mejor elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s choice</source>
+        <translation>Elección del otro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Loss</source>
         <translation>Pérdida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Share of games</source>
+        <translation>Parte de las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>No game</source>
+        <translation>Ninguna partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points a game</source>
+        <translation>Puntos por partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s</source>
+        <translation>La otra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>At</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>What it rolls at each of its scores</source>
+        <translation>Qué tira con cada una de sus puntuaciones</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4933,6 +4991,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Un amigo en este ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>See the strategies…</source>
+        <translation>Ver las estrategias…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5675,6 +5738,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -5800,6 +5864,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Salir de DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Strategies of Hog…</source>
+        <translation>Estrategias de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7416,11 +7485,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabla</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -7431,33 +7502,35 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Guardar {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/map_view.py"/>
         <source>Loading…</source>
         <translation>Cargando…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>No se ha podido guardar el gráfico: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Chart saved as {name}</source>
         <translation>Gráfico guardado como {name}</translation>
     </message>
@@ -8606,6 +8679,8 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Siguiente mejor elección</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>cuántas veces gana una estrategia de Hog y cuáles de sus elecciones cuestan más</translation>
@@ -8629,6 +8704,77 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
         <source>Best answer</source>
         <translation>Mejor respuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Strategy</source>
+        <translation>Estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What it rolls</source>
+        <translation>Qué tira</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>How it differs</source>
+        <translation>En qué difiere</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Where it loses</source>
+        <translation>Dónde pierde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>{map}: {name} against {other}</source>
+        <translation>{map}: {name} contra {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Its score</source>
+        <translation>Su puntuación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s score</source>
+        <translation>Puntuación del otro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Strategies of Hog</source>
+        <translation>Estrategias de Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Colors</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>What costs it most</source>
+        <translation>Lo que más le cuesta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies are being compared…</source>
+        <translation>Comparando las estrategias…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies could not be compared: {reason}</source>
+        <translation>No se han podido comparar las estrategias: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The map as a table</source>
+        <translation>El mapa como tabla</translation>
     </message>
 </context>
 </TS>

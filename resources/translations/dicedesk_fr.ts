@@ -2034,7 +2034,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} contre {other}&#xa0;: gagne {average} des parties, {first} en commençant, {second} sinon.</translation>
     </message>
     <message>
@@ -2119,28 +2119,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice fewer</source>
-        <translation>{number} dés de moins, ou plus</translation>
+        <source>at least {number} fewer</source>
+        <translation>au moins {number} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice fewer</source>
-        <translation>{least} à {most} dés de moins</translation>
+        <source>{least} to {most} fewer</source>
+        <translation>{least} à {most} de moins</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>the same</source>
-        <translation>autant</translation>
+        <source>as many dice</source>
+        <translation>autant de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice more</source>
-        <translation>{least} à {most} dés de plus</translation>
+        <source>{least} to {most} more</source>
+        <translation>{least} à {most} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice more</source>
-        <translation>{number} dés de plus, ou plus</translation>
+        <source>at least {number} more</source>
+        <translation>au moins {number} de plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2164,8 +2164,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is 1 die, {loss} better.</source>
-        <comment>Best are {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {loss} better.</source>
+        <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
             <numerusform>Le mieux&#xa0;: {count} dé, {loss} de mieux.</numerusform>
             <numerusform>Le mieux&#xa0;: {count} dés, {loss} de mieux.</numerusform>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is Free Bacon, {loss} better.</source>
+        <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Le mieux&#xa0;: le bacon gratuit, {loss} de mieux.</translation>
     </message>
     <message numerus="yes">
@@ -2291,6 +2291,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
     </message>
@@ -4448,6 +4449,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
@@ -4471,9 +4473,65 @@
         <translation>Durée</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>{own} to {other}</source>
+        <translation>{own} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Choice</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Best choice</source>
+        <translation>Meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s choice</source>
+        <translation>Choix de l’autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Loss</source>
         <translation>Perte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Share of games</source>
+        <translation>Part des parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>No game</source>
+        <translation>Aucune partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points a game</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s</source>
+        <translation>L’autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>At</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>What it rolls at each of its scores</source>
+        <translation>Ce qu’elle lance à chacun de ses scores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4933,6 +4991,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Un ami sur cet ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>See the strategies…</source>
+        <translation>Voir les stratégies…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5675,6 +5738,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -5800,6 +5864,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Quitter DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Strategies of Hog…</source>
+        <translation>Stratégies de Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7416,11 +7485,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Table</source>
         <translation>Tableau</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -7431,33 +7502,35 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/map_view.py"/>
         <source>Loading…</source>
         <translation>Chargement en cours…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Image (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Le graphique n’a pas pu être enregistré&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Chart saved as {name}</source>
         <translation>Graphique enregistré sous {name}</translation>
     </message>
@@ -8606,6 +8679,8 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Choix suivant</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>combien de fois une stratégie de Hog gagne, et lesquels de ses choix coûtent le plus</translation>
@@ -8629,6 +8704,77 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
         <source>Best answer</source>
         <translation>Meilleure réponse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Strategy</source>
+        <translation>Stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Map</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What it rolls</source>
+        <translation>Ce qu’elle lance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>How it differs</source>
+        <translation>En quoi elle diffère</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Where it loses</source>
+        <translation>Où elle perd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>{map}: {name} against {other}</source>
+        <translation>{map}&#xa0;: {name} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Its score</source>
+        <translation>Son score</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s score</source>
+        <translation>Score de l’autre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Strategies of Hog</source>
+        <translation>Stratégies de Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Colors</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>What costs it most</source>
+        <translation>Ce qui lui coûte le plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies are being compared…</source>
+        <translation>Comparaison des stratégies…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies could not be compared: {reason}</source>
+        <translation>Impossible de comparer les stratégies&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The map as a table</source>
+        <translation>Le graphique en tableau</translation>
     </message>
 </context>
 </TS>

@@ -2038,7 +2038,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name} kontra {other}: wygrywa {average} gier, {first}, gdy zaczyna, {second}, gdy zaczyna druga strona.</translation>
     </message>
     <message>
@@ -2126,28 +2126,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice fewer</source>
-        <translation>o {number} lub więcej kości mniej</translation>
+        <source>at least {number} fewer</source>
+        <translation>co najmniej {number} mniej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice fewer</source>
-        <translation>o {least}–{most} kości mniej</translation>
+        <source>{least} to {most} fewer</source>
+        <translation>o {least}–{most} mniej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>the same</source>
-        <translation>tyle samo</translation>
+        <source>as many dice</source>
+        <translation>tyle samo kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice more</source>
-        <translation>o {least}–{most} kości więcej</translation>
+        <source>{least} to {most} more</source>
+        <translation>o {least}–{most} więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice more</source>
-        <translation>o {number} lub więcej kości więcej</translation>
+        <source>at least {number} more</source>
+        <translation>co najmniej {number} więcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2171,8 +2171,8 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is 1 die, {loss} better.</source>
-        <comment>Best are {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {loss} better.</source>
+        <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
             <numerusform>Najlepsza jest 1 kość, lepsza o {loss}.</numerusform>
             <numerusform>Najlepsze są {count} kości, lepsze o {loss}.</numerusform>
@@ -2181,7 +2181,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is Free Bacon, {loss} better.</source>
+        <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>Najlepszy jest darmowy boczek, lepszy o {loss}.</translation>
     </message>
     <message numerus="yes">
@@ -2302,6 +2302,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
     </message>
@@ -4483,6 +4484,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
@@ -4506,9 +4508,65 @@
         <translation>Długość</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>{own} to {other}</source>
+        <translation>{own} do {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Choice</source>
+        <translation>Wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Best choice</source>
+        <translation>Najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s choice</source>
+        <translation>Wybór drugiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Loss</source>
         <translation>Strata</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Share of games</source>
+        <translation>Odsetek gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>No game</source>
+        <translation>Żadna gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points</source>
+        <translation>Pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points a game</source>
+        <translation>Punkty na grę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s</source>
+        <translation>Druga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>At</source>
+        <translation>Przy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>What it rolls at each of its scores</source>
+        <translation>Czym rzuca przy każdym swoim wyniku</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4968,6 +5026,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>Druga osoba przy tym komputerze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>See the strategies…</source>
+        <translation>Zobacz strategie…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5706,6 +5769,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -5832,6 +5896,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>Zakończ DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Strategies of Hog…</source>
+        <translation>Strategie Hog…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7495,11 +7564,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Table</source>
         <translation>Tabela</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
@@ -7510,33 +7581,35 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>Zapisz: {title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/map_view.py"/>
         <source>Loading…</source>
         <translation>Wczytywanie…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Obraz (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>Nie udało się zapisać wykresu: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Chart saved as {name}</source>
         <translation>Wykres zapisano jako {name}</translation>
     </message>
@@ -8713,6 +8786,8 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>Kolejny wybór</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>jak często wygrywa strategia w Hog i które jej wybory kosztują najwięcej</translation>
@@ -8736,6 +8811,77 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
         <source>Best answer</source>
         <translation>Najlepsza odpowiedź</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Strategy</source>
+        <translation>Strategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What it rolls</source>
+        <translation>Czym rzuca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>How it differs</source>
+        <translation>Czym się różni</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Where it loses</source>
+        <translation>Gdzie traci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>{map}: {name} against {other}</source>
+        <translation>{map}: {name} kontra {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Its score</source>
+        <translation>Jej wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s score</source>
+        <translation>Wynik drugiej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Strategies of Hog</source>
+        <translation>Strategie Hog</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Colors</source>
+        <translation>Kolory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>What costs it most</source>
+        <translation>Co kosztuje ją najwięcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies are being compared…</source>
+        <translation>Porównywanie strategii…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies could not be compared: {reason}</source>
+        <translation>Nie udało się porównać strategii: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The map as a table</source>
+        <translation>Mapa jako tabela</translation>
     </message>
 </context>
 </TS>

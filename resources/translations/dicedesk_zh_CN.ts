@@ -2030,7 +2030,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.</source>
+        <source>{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.</source>
         <translation>{name}对{other}：胜率 {average}，先手时 {first}，后手时 {second}。</translation>
     </message>
     <message>
@@ -2112,28 +2112,28 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice fewer</source>
-        <translation>少 {number} 颗或更多</translation>
+        <source>at least {number} fewer</source>
+        <translation>至少少 {number} 颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice fewer</source>
+        <source>{least} to {most} fewer</source>
         <translation>少 {least} 到 {most} 颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>the same</source>
-        <translation>相同</translation>
+        <source>as many dice</source>
+        <translation>颗数相同</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{least} to {most} dice more</source>
+        <source>{least} to {most} more</source>
         <translation>多 {least} 到 {most} 颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>{number} or more dice more</source>
-        <translation>多 {number} 颗或更多</translation>
+        <source>at least {number} more</source>
+        <translation>至少多 {number} 颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
@@ -2157,15 +2157,15 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is 1 die, {loss} better.</source>
-        <comment>Best are {count} dice, {loss} better.</comment>
+        <source>The best choice is 1 die, {loss} better.</source>
+        <comment>The best choice is {count} dice, {loss} better.</comment>
         <translation>
             <numerusform>最好掷 {count} 颗骰子，多 {loss}。</numerusform>
         </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
-        <source>Best is Free Bacon, {loss} better.</source>
+        <source>The best choice is Free Bacon, {loss} better.</source>
         <translation>最好拿免费培根，多 {loss}。</translation>
     </message>
     <message numerus="yes">
@@ -2280,6 +2280,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
     </message>
@@ -4423,6 +4424,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
         <source>Against</source>
@@ -4446,9 +4448,65 @@
         <translation>长度</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>{own} to {other}</source>
+        <translation>{own} 比 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Choice</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Best choice</source>
+        <translation>最佳选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s choice</source>
+        <translation>对方的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <source>Loss</source>
         <translation>损失</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Share of games</source>
+        <translation>对局占比</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>No game</source>
+        <translation>没有对局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points</source>
+        <translation>点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>Points a game</source>
+        <translation>每局点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s</source>
+        <translation>对方</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>At</source>
+        <translation>比分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>What it rolls at each of its scores</source>
+        <translation>己方各分数下掷几颗</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4908,6 +4966,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>A friend at this computer</source>
         <translation>同一台电脑上的朋友</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>See the strategies…</source>
+        <translation>查看策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
@@ -5644,6 +5707,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/history/table.py"/>
         <location filename="../../dicedesk/ui/window/game_tabs.py"/>
@@ -5768,6 +5832,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Quit DiceDesk</source>
         <translation>退出 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Strategies of Hog…</source>
+        <translation>Hog 策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7337,11 +7406,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Table</source>
         <translation>表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
@@ -7352,33 +7423,35 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>Save {title}</source>
         <translation>保存{title}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/map_view.py"/>
         <source>Loading…</source>
         <translation>正在加载…</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>The chart could not be saved: {reason}</source>
         <translation>无法保存图表：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
         <source>Chart saved as {name}</source>
         <translation>图表已保存为 {name}</translation>
     </message>
@@ -8499,6 +8572,8 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
         <source>Next best choice</source>
         <translation>次优选择</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/cli/coaching/strategies.py"/>
         <source>how often a strategy of Hog wins, and which of its choices cost most</source>
         <translation>一种 Hog 策略多久赢一次，哪些选择代价最大</translation>
@@ -8522,6 +8597,77 @@ has the dice</source>
         <location filename="../../dicedesk/coach/hog/strategies/named.py"/>
         <source>Best answer</source>
         <translation>最佳应对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Strategy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <source>Map</source>
+        <translation>图</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What it rolls</source>
+        <translation>掷几颗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>How it differs</source>
+        <translation>有何不同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Where it loses</source>
+        <translation>哪里吃亏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>{map}: {name} against {other}</source>
+        <translation>{map}：{name}对{other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>Its score</source>
+        <translation>己方分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <source>The other&apos;s score</source>
+        <translation>对方分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Strategies of Hog</source>
+        <translation>Hog 策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>Colors</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>What costs it most</source>
+        <translation>代价最大之处</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies are being compared…</source>
+        <translation>正在比较策略…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The strategies could not be compared: {reason}</source>
+        <translation>无法比较策略：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <source>The map as a table</source>
+        <translation>以表格显示此图</translation>
     </message>
 </context>
 </TS>

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 
+from dicedesk.coach.hog.strategies.maps import MapKind
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
@@ -188,6 +189,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     yield from _shown("licenses", about.show_licenses)
     about.close()
     yield from _statistics(window, services)
+    yield from _strategies(window)
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
     yield from _shown("record", lambda: window.show_story(story, RECORD.name))
 
@@ -204,6 +206,20 @@ def _statistics(window: MainWindow, services: Services) -> Iterator[View]:
     settle()
     yield View("statistics-table", statistics)
     statistics.close()
+
+
+def _strategies(window: MainWindow) -> Iterator[View]:
+    """Each map of a strategy, and its numbers."""
+    strategies = window.dialogs.strategies.show(("always:4", "final"))
+    strategies.map.draw()
+    for kind in MapKind:
+        strategies.choice.map.setCurrentIndex(list(MapKind).index(kind))
+        settle()
+        yield View(f"strategies-{kind.value}", strategies)
+    strategies.table_button.click()
+    settle()
+    yield View("strategies-table", strategies)
+    strategies.close()
 
 
 def _shown(name: str, open_it: Callable[[], QWidget]) -> Iterator[View]:

@@ -1,13 +1,11 @@
 """A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
 
 from importlib import import_module
-from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QBuffer, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPixmap, QShowEvent
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QPushButton,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import (
 from dicedesk.ports.jobs import Jobs, reason_of
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart_data import ChartData, csv_text
+from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Palette, Space, scaled
 from dicedesk.ui.still_there import while_there
@@ -28,7 +27,6 @@ from dicedesk.ui.words import shown, tr
 
 _PLOTS = "dicedesk.ui.charts.plots"
 """Draws with numpy, which takes longer to load than the window to open, and therefore is loaded beside it."""
-_PICTURE, _TABLE = ".png", ".csv"
 _LOWEST = 122
 """As low as a chart can be, in pixels at the normal font size."""
 
@@ -113,38 +111,19 @@ class ChartCard(Card):
 
     def save(self) -> None:
         """Asks for a file, and writes the picture or the figures into it, as its name says."""
-        kinds = [tr("Picture (*.png)"), tr("Table (*.csv)")]
-        endings = [_PICTURE, _TABLE]
-        if self.table_button.isChecked():
-            kinds, endings = kinds[::-1], endings[::-1]
-        proposed = f"{self._data.file_name}{endings[0]}"
-        name, kind = QFileDialog.getSaveFileName(
-            self, self.save_button.accessibleName(), proposed, ";;".join(kinds)
-        )
-        if not name:
-            return
-        file = Path(name)
-        if file.suffix.lower() not in endings:
-            file = file.with_name(file.name + endings[kinds.index(kind) if kind in kinds else 0])
-        try:
-            self._write(file)
-        except OSError as error:
-            self._say(tr("The chart could not be saved: {reason}", reason=error.strerror or str(error)))
-        else:
-            self._say(tr("Chart saved as {name}", name=file.name))
+        title, is_table = self.save_button.accessibleName(), self.table_button.isChecked()
+        said = save_chart(self, title, self._data.file_name, self._contents(), is_table=is_table)
+        if said:
+            self._say(said)
 
-    def _write(self, file: Path) -> None:
-        """Raises OSError."""
-        if file.suffix.lower() == _TABLE:
-            drawing = self._data.drawing
-            file.write_text(csv_text(drawing.axes.fields, drawing.figures()), encoding="utf-8")
-            return
+    def _contents(self) -> ChartContents:
+        drawing = self._data.drawing
+        return ChartContents(self._picture, lambda: csv_text(drawing.axes.fields, drawing.figures()))
+
+    def _picture(self) -> QPixmap:
         self._draw()
         assert self._plot is not None  # noqa: S101 (it was just drawn)
-        picture = QBuffer()
-        picture.open(QBuffer.OpenModeFlag.WriteOnly)
-        self._plot.widget.grab().save(picture, "PNG")
-        file.write_bytes(picture.data().data())
+        return self._plot.widget.grab()
 
     def _load(self) -> None:
         self._jobs.start(load_plots, while_there(self._on_loaded), while_there(self._on_failed))

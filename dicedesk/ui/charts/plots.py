@@ -70,17 +70,19 @@ class Plot:
     def _dress_axes(self, palette: Palette) -> None:
         axes = self.drawing.axes
         for side, title in (("bottom", axes.across), ("left", axes.up)):
-            axis = self._plot.getAxis(side)
-            axis.enableAutoSIPrefix(enable=False)
-            axis.setPen(_pen(palette, "stroke", Space.HAIR))
-            axis.setTextPen(palette.colour("text_second"))
-            axis.setStyle(
-                tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT), tickLength=int(Space.TIGHT)
-            )
-            axis.setLabel(
-                title,
-                **{"color": palette.colour("text_second").name(), "font-size": f"{scaled(Type.CAPTION)}px"},
-            )
+            dress_axis(self._plot.getAxis(side), title, palette)
+
+
+def dress_axis(axis: Any, title: str, palette: Palette) -> None:
+    """Gives an axis its title, and the colours and the typeface of a theme."""
+    axis.enableAutoSIPrefix(enable=False)
+    axis.setPen(pen(palette, "stroke", Space.HAIR))
+    axis.setTextPen(palette.colour("text_second"))
+    axis.setStyle(tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT), tickLength=int(Space.TIGHT))
+    axis.setLabel(
+        title,
+        **{"color": palette.colour("text_second").name(), "font-size": f"{scaled(Type.CAPTION)}px"},
+    )
 
 
 def _bars(drawing: Bars, palette: Palette) -> list[Any]:
@@ -94,18 +96,18 @@ def _bars(drawing: Bars, palette: Palette) -> list[Any]:
     )
     across = [place + way * _EXPECTED for place in places for way in (-1, 1)]
     up = [bar.expected for bar in drawing.bars for _ in range(2)]
-    pen = _pen(palette, "accent", 2 * CHART_LINE)
-    expected = pyqtgraph.PlotDataItem(across, up, connect="pairs", pen=pen)
+    line = pen(palette, "accent", 2 * CHART_LINE)
+    expected = pyqtgraph.PlotDataItem(across, up, connect="pairs", pen=line)
     return [bars, expected]
 
 
 def _line(drawing: Line, palette: Palette) -> list[Any]:
     points = drawing.points
-    zero = pyqtgraph.InfiniteLine(0, 0, _pen(palette, "text_second", Space.HAIR, Qt.PenStyle.DashLine))
+    zero = pyqtgraph.InfiniteLine(0, 0, pen(palette, "text_second", Space.HAIR, Qt.PenStyle.DashLine))
     line = pyqtgraph.PlotDataItem(
         [point.place for point in points],
         [point.value for point in points],
-        pen=_pen(palette, "accent", CHART_LINE),
+        pen=pen(palette, "accent", CHART_LINE),
         symbol="o" if len(points) <= _FEW else None,
         symbolSize=scaled(_DOT),
         symbolBrush=palette.colour("accent"),
@@ -117,7 +119,7 @@ def _line(drawing: Line, palette: Palette) -> list[Any]:
         y=[point.value for point in marked],
         size=scaled(_MARK),
         brush=[palette.colour(point.token) for point in marked],
-        pen=_pen(palette, "surface", Space.HAIR),
+        pen=pen(palette, "surface", Space.HAIR),
     )
     return [zero, line, marks]
 
@@ -131,7 +133,8 @@ def _whole(value: float) -> str:
     return shown(figure(round(value))) if value == round(value) else ""
 
 
-def _pen(palette: Palette, token: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    pen = QPen(palette.colour(token), width, style)
-    pen.setCosmetic(True)
-    return pen
+def pen(palette: Palette, token: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
+    """A pen in a colour of the theme whose width is in pixels, however much of the chart is seen."""
+    made = QPen(palette.colour(token), width, style)
+    made.setCosmetic(True)
+    return made

@@ -1,6 +1,8 @@
-"""The colours of things that only some games have: chips, the puck, and the Magic 8 ball."""
+"""The colours of things that only some pages have: chips, the puck, the Magic 8 ball, and maps."""
 
 from dataclasses import dataclass
+
+from dicedesk.ui.look.theme import LIGHT, Palette
 
 
 @dataclass(frozen=True)
@@ -64,3 +66,48 @@ ORACLE = OracleColours()
 
 ORACLE_BALL = 330
 """The default width of the Magic 8 ball, in pixels at the system's normal font size."""
+
+
+@dataclass(frozen=True)
+class MapScale:
+    """The colours of the steps of a map, from step 0 on, as #rrggbb: on dark cards, and on light ones.
+
+    Steps look equally far apart, also to whoever is colour-blind.
+    """
+
+    on_dark: tuple[str, ...]
+    on_light: tuple[str, ...]
+
+    def colours(self, palette: Palette) -> tuple[str, ...]:
+        """The colours in a theme."""
+        return self.on_light if palette is LIGHT else self.on_dark
+
+
+_DICE = (
+    "#f28e2b",
+    "#181c3b",
+    "#1d2f61",
+    "#164686",
+    "#0260a1",
+    "#097cb4",
+    "#0f98c9",
+    "#1eb5dc",
+    "#62cee4",
+    "#9ce5ec",
+    "#d5f9f8",
+)
+
+DICE_SCALE = MapScale(_DICE, _DICE)
+"""Numbers of dice: more of them are lighter. Zero dice are no number like the others, and have a hue of their own."""
+
+DIFFERENCE_SCALE = MapScale(
+    on_dark=("#8edefe", "#42a1dd", "#2e5e9a", "#282b30", "#954c28", "#e07e2f", "#facc7e"),
+    on_light=("#1c407c", "#307bc0", "#76bbe2", "#edebe7", "#ebb16c", "#d26c28", "#873616"),
+)
+"""From less than another one, over the same in the middle, to more."""
+
+LOSS_SCALE = MapScale(
+    on_dark=("#22272e", "#56386c", "#a84078", "#e76250", "#fca443", "#f7ea9b"),
+    on_light=("#edebe5", "#e6c873", "#e48e26", "#ce4d2d", "#94234a", "#461943"),
+)
+"""From nothing, which is quiet, to much."""

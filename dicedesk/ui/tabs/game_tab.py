@@ -16,12 +16,14 @@ class GameTab(WindowPage):
     """A game's page.
 
     Signals: those of a page, `award_won(Award)` when a Major Award was shown, `heard(Cue)` with a sound of the
-    table, and `working_asked(Question)` when somebody asks how a number on it comes about.
+    table, `working_asked(Question)` when somebody asks how a number on it comes about, and `strategies_asked(tuple)`
+    with the names of two strategies that somebody wants to see.
     """
 
     award_won = Signal(object)
     heard = Signal(object)
     working_asked = Signal(object)
+    strategies_asked = Signal(tuple)
 
     bridge: SessionBridge[Any]
     """Owns the game on the table."""

@@ -25,6 +25,7 @@ from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.dialogs.safety.backups import BackupsWindow
 from dicedesk.ui.dialogs.safety.error import ErrorWindow
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
+from dicedesk.ui.dialogs.strategies.opening import Strategies
 from dicedesk.ui.dialogs.working.opening import Workings
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
@@ -46,6 +47,7 @@ class Dialogs:
         """They belong to the desktop's window that `owner` lies in, and stay when another one lies there."""
         self._part, self._owner, self._services = owner, owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
+        self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""

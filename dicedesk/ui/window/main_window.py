@@ -221,6 +221,7 @@ class MainWindow(QMainWindow):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
             page.working_asked.connect(lambda asked: self.dialogs.workings.show(asked))
+            page.strategies_asked.connect(lambda names: self.dialogs.strategies.show(names))
 
     def _on_tab_changed(self) -> None:
         page = self.current_tab

@@ -139,6 +139,7 @@ def _tab_specs(does: Commands, pages: Sequence[PageSpec]) -> tuple[ActionSpec, .
 def _view_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
     return (
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), lambda: does.dialogs.show_statistics()),
+        ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), lambda: does.dialogs.strategies.show()),
         ActionSpec(tr("Sound on or off"), ("M",), does.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )

@@ -1,6 +1,8 @@
 """Which step of a scale each position gets when a strategy is seen as a map."""
 
 from bisect import bisect_right
+from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import Enum
 
 from dicedesk.coach.evaluation import Unit
@@ -14,9 +16,6 @@ LOSS_LIMITS = (float(_LIMITS.inaccuracy), float(_LIMITS.mistake), float(_LIMITS.
 
 DIFFERENCE_LIMITS = (-5, -2, 0, 1, 3, 6)
 """From these differences of dice on, a step of its own begins."""
-
-SAME = DIFFERENCE_LIMITS.index(0) + 1
-"""The step of no difference."""
 
 
 class MapKind(Enum):
@@ -45,3 +44,17 @@ def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
     """The steps of all positions: 100 rows by the other's score, from 0 on, each by own score."""
     steps = study.dice if kind is MapKind.CHOICES else bytes(step_of(cell, kind) for cell in study.cells())
     return b"".join(steps[other::SCORES] for other in range(SCORES))
+
+
+@dataclass(frozen=True, eq=False)
+class StrategyMaps:
+    """A study with all its maps, and the positions that cost most, the worst first."""
+
+    study: StrategyStudy
+    steps: Mapping[MapKind, bytes]
+    costliest: tuple[StudiedCell, ...]
+
+
+def maps_of(study: StrategyStudy) -> StrategyMaps:
+    """All maps of a study; they take as long as the study itself."""
+    return StrategyMaps(study, {kind: steps_of(study, kind) for kind in MapKind}, study.costliest())

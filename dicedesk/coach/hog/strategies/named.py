@@ -1,5 +1,6 @@
 """Studies by the names of strategies, such as "final". What works them out is loaded for the first one."""
 
+from dicedesk.coach.hog.strategies.maps import StrategyMaps, maps_of
 from dicedesk.coach.hog.strategies.study import StrategyStudy
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import Sentence, tr
@@ -11,13 +12,19 @@ BEST = "best"
 STUDIED = (*STRATEGIES, BEST)
 """The strategies to choose from; all but the last are opponents, too."""
 
+_SOLVING = "dicedesk.coach.hog.strategies.solving"
+"""Works studies out with numpy."""
+
 
 def named_study(name: str, against: str) -> StrategyStudy:
     """A strategy against another one. Raises NotationError for a name that is none's."""
-    study: StrategyStudy = object_called("dicedesk.coach.hog.strategies.solving:study_by_names")(
-        (name, against)
-    )
+    study: StrategyStudy = object_called(_SOLVING).study_by_names(name, against)
     return study
+
+
+def named_maps(name: str, against: str) -> StrategyMaps:
+    """The maps of a strategy against another one. Raises NotationError as `named_study` does."""
+    return maps_of(named_study(name, against))
 
 
 def studied_title(name: str) -> Sentence:

@@ -33,9 +33,8 @@ def study_of(strategy: npt.ArrayLike, against: npt.ArrayLike) -> StrategyStudy:
     )
 
 
-def study_by_names(names: tuple[str, str]) -> StrategyStudy:
+def study_by_names(name: str, against: str) -> StrategyStudy:
     """A strategy against another one; the first may be the best answer to it. Raises NotationError for no names."""
-    name, against = names
     theirs = as_table(table_of(parse_strategy(against)))
     mine = best_answer(theirs).table if name == BEST else as_table(table_of(parse_strategy(name)))
     return study_of(mine, theirs)

@@ -18,7 +18,7 @@ _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
 def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentence:
     """How often the strategy beats the other one."""
     return tr(
-        "{name} beats {other} in {average} of games: {first} when it begins, {second} when {other} does.",
+        "{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.",
         name=name,
         other=other,
         average=percent(study.wins.average),
@@ -95,13 +95,13 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
     if kind is MapKind.DIFFERENCE:
         some, many = DIFFERENCE_LIMITS[-2:]
         return (
-            tr("{number} or more dice fewer", number=many),
-            tr("{least} to {most} dice fewer", least=some, most=many - 1),
-            tr("{least} to {most} dice fewer", least=1, most=some - 1),
-            tr("the same"),
-            tr("{least} to {most} dice more", least=1, most=some - 1),
-            tr("{least} to {most} dice more", least=some, most=many - 1),
-            tr("{number} or more dice more", number=many),
+            tr("at least {number} fewer", number=many),
+            tr("{least} to {most} fewer", least=some, most=many - 1),
+            tr("{least} to {most} fewer", least=1, most=some - 1),
+            tr("as many dice"),
+            tr("{least} to {most} more", least=1, most=some - 1),
+            tr("{least} to {most} more", least=some, most=many - 1),
+            tr("at least {number} more", number=many),
         )
     points = [figure(100 * limit) for limit in LOSS_LIMITS]
     between = (tr("{least} to {most} points", least=least, most=most) for least, most in pairwise(points))
@@ -119,8 +119,11 @@ def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
     loss = points_words(cell.loss)
     if cell.best:
         best: Sentence = trn(
-            "Best is 1 die, {loss} better.", "Best are {count} dice, {loss} better.", cell.best, loss=loss
+            "The best choice is 1 die, {loss} better.",
+            "The best choice is {count} dice, {loss} better.",
+            cell.best,
+            loss=loss,
         )
     else:
-        best = tr("Best is Free Bacon, {loss} better.", loss=loss)
+        best = tr("The best choice is Free Bacon, {loss} better.", loss=loss)
     return best, reason(HogState((cell.own, cell.other)), cell.best)

@@ -1,7 +1,7 @@
 """The card that says who plays Hog, left and right."""
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from dicedesk.players.hog_names import STRATEGIES, strategy_title
 from dicedesk.session.hog.table import HogSeating
@@ -13,9 +13,17 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
+_FIRST_PAIR = ("final", "perfect")
+"""The strategies that are seen where no others play."""
+
 
 class HogPlayersCard(PlayersCard[HogSeating]):
-    """Who has the left panel and who the right one."""
+    """Who has the left panel and who the right one.
+
+    Signals: those of a card of players, and `strategies_asked(tuple)` with the names of two strategies to be seen.
+    """
+
+    strategies_asked = Signal(tuple)
 
     def __init__(self, appearance: Appearance) -> None:
         """Two people sit there before `seat`."""
@@ -32,6 +40,10 @@ class HogPlayersCard(PlayersCard[HogSeating]):
             grid.addWidget(label("second", text), row, 0)
             grid.addWidget(box, row, 1)
         grid.setColumnStretch(1, 1)
+        self.strategies = QPushButton(tr("See the strategies…"))
+        self.strategies.setObjectName("quiet")
+        self.strategies.clicked.connect(lambda: self.strategies_asked.emit(self._compared()))
+        grid.addWidget(self.strategies, grid.rowCount(), 1, Qt.AlignmentFlag.AlignRight)
         self.add(rows)
         self.add(self.note)
         for box in (self.home, self.away):
@@ -49,6 +61,13 @@ class HogPlayersCard(PlayersCard[HogSeating]):
                 if box.findData(name) < 0:
                     box.addItem(shown(strategy_title(name)), name)
                 box.setCurrentIndex(box.findData(name))
+
+    def _compared(self) -> tuple[str, str]:
+        """The strategies of those who play; with one of them alone, that and the best player there is."""
+        chosen = (str(self.home.currentData()), str(self.away.currentData()))
+        names = [name for name in chosen if name != PERSON]
+        names += _FIRST_PAIR[len(names) :]
+        return names[0], names[1]
 
     def call_person(self, name: str) -> None:
         """Says what the person on the left is called."""

@@ -144,6 +144,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         self.coaching = cards.coaching(self.bridge, self.pace, self._jobs, self._table, self.choices, self)
         self.person.coaching = self.coaching
         self.coaching.told.connect(self.told)
+        cards.players.strategies_asked.connect(self.strategies_asked)
         for signal in (cards.held.insisted, cards.held.dropped, cards.held.asked):
             signal.connect(self.take_focus)
         cards.held.insisted.connect(self.person.play_on)

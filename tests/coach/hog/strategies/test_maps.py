@@ -3,8 +3,8 @@
 import pytest
 
 from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
-from dicedesk.coach.hog.strategies.maps import LOSS_LIMITS, SAME, MapKind, step_of, steps_of
-from dicedesk.coach.hog.strategies.named import BEST, named_study
+from dicedesk.coach.hog.strategies.maps import LOSS_LIMITS, MapKind, step_of, steps_of
+from dicedesk.coach.hog.strategies.named import BEST, named_maps, named_study
 from dicedesk.coach.hog.strategies.words import scale_words
 
 
@@ -42,7 +42,7 @@ def test_steps_of_losses_begin_at_their_limits() -> None:
 
 
 def test_a_strategy_differs_from_itself_nowhere_and_others_by_their_dice() -> None:
-    assert set(steps_of(named_study("final", "final"), MapKind.DIFFERENCE)) == {SAME}
+    assert set(steps_of(named_study("final", "final"), MapKind.DIFFERENCE)) == {3}
     steps = {
         (mine, theirs): set(steps_of(named_study(f"always:{mine}", f"always:{theirs}"), MapKind.DIFFERENCE))
         for mine, theirs in ((0, 6), (0, 5), (2, 5), (3, 5), (4, 5), (6, 5), (7, 5), (8, 5), (10, 5), (10, 4))
@@ -66,3 +66,9 @@ def test_every_position_is_a_row_for_other_programs() -> None:
         "reached": cell.reached,
         "cost": cell.cost,
     }
+
+
+def test_all_maps_of_a_study_come_together() -> None:
+    maps = named_maps("swap", "final")
+    assert maps.steps == {kind: steps_of(maps.study, kind) for kind in MapKind}
+    assert maps.costliest == maps.study.costliest()

@@ -33,7 +33,7 @@ def cell(
             cell(),
             (
                 "At 61 to 33, Final strategist rolls 4 dice.",
-                "Best is Free Bacon, 8.0 points better.",
+                "The best choice is Free Bacon, 8.0 points better.",
                 "3 points for certain make 64, and 64 does not swap with 33.",
                 "Of their games, 2.60% come there.",
             ),
@@ -42,7 +42,7 @@ def cell(
             cell(dice=0, best=2, loss=0.0001),
             (
                 "At 61 to 33, Final strategist takes Free Bacon.",
-                "Best are 2 dice, less than 0.1 points better.",
+                "The best choice is 2 dice, less than 0.1 points better.",
                 "2 dice pig out 31 times in 100; without that they bring 8 points on average.",
                 "Of their games, 2.60% come there.",
             ),
@@ -62,7 +62,7 @@ def test_a_position_is_told_in_sentences(shown: StudiedCell, said: tuple[str, ..
 
 
 def test_one_die_can_be_the_best_choice() -> None:
-    assert cell_words(cell(best=1), FINAL)[1] == "Best is 1 die, 8.0 points better."
+    assert cell_words(cell(best=1), FINAL)[1] == "The best choice is 1 die, 8.0 points better."
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_the_win_rate_is_told_with_both_beginnings() -> None:
     said = wins_words(study, FINAL, studied_title("always:4"))
     assert said == (
         f"Final strategist beats 4-dice player in {study.wins.average:.2%} of games: "
-        f"{study.wins.first:.2%} when it begins, {study.wins.second:.2%} when 4-dice player does."
+        f"{study.wins.first:.2%} when it goes first, {study.wins.second:.2%} when it goes second."
     )
 
 
@@ -108,7 +108,7 @@ def test_what_could_be_won_is_told() -> None:
     ("kind", "first", "last"),
     [
         (MapKind.CHOICES, "Free Bacon", "10 dice"),
-        (MapKind.DIFFERENCE, "6 or more dice fewer", "6 or more dice more"),
+        (MapKind.DIFFERENCE, "at least 6 fewer", "at least 6 more"),
         (MapKind.LOSSES, "the best choice", "20 points or more"),
     ],
 )

@@ -1,0 +1,13 @@
+"""A mouse that points at parts of a window, wherever that lies on the screen."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+
+def point_at(part: QWidget, place: QPoint) -> None:
+    """Moves the mouse to a place in the part, without a button pressed."""
+    at, none = QPointF(place), Qt.MouseButton.NoButton
+    move = QEvent.Type.MouseMove
+    event = QMouseEvent(move, at, part.mapToGlobal(at), none, none, Qt.KeyboardModifier.NoModifier)
+    QApplication.sendEvent(part, event)
