@@ -2,16 +2,12 @@
 
 import builtins
 import os
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-
-_EXIT_INTERRUPTED = 130
 
 _PAINTS_ALONE = "QT_NO_GUI_THREADPOOL"
 """Qt's own switch: shapes as small as the side of a die are not handed to a second thread to be filled.
@@ -50,20 +46,6 @@ def _start_no_bus() -> None:
     # Path.exists would raise in the folder of another user, which is the one that `su` leaves behind.
     if sys.platform.startswith("linux") and not (folder and os.access(Path(folder, "bus"), os.W_OK)):
         os.environ.setdefault(_BUS, "disabled:")
-
-
-def end_at_ctrl_c(app: QApplication) -> None:
-    """From now on Ctrl+C at the terminal ends the program, where it is not ignored.
-
-    Python would raise an exception at any place, and where Qt called a function it may get lost.
-    """
-
-    def on_pressed(*_: object) -> None:
-        # Before the window's loop runs there is nothing that could be ended.
-        QTimer.singleShot(0, app, lambda: app.exit(_EXIT_INTERRUPTED))
-
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, on_pressed)
 
 
 def catch_errors(handle: Callable[[BaseException], None]) -> None:

@@ -11,14 +11,17 @@ from dicedesk.adapters.memory import give_large_blocks_back, share_one_heap
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.settings.first_start import is_tour_due
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.kept_faces import KeptFaces
 from dicedesk.ui.shell.bring_up import bring_up
+from dicedesk.ui.shell.interrupt import end_at_ctrl_c
 from dicedesk.ui.shell.program_icon import program_icon
 from dicedesk.ui.shell.shell import Shell
+from dicedesk.ui.widgets.dice.tray import DICE
 from dicedesk.ui.window.file_drops import FileDrops
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
@@ -41,8 +44,10 @@ def do_the_rest(
 
     The jobs look the store over, back it up from time to time, and pack what earlier versions did not.
     """
+    object_called(DICE)  # for the first throw on an empty felt
     give_large_blocks_back()
     share_one_heap()
+    end_at_ctrl_c(opened.app)
     Collector(lambda: held.is_quiet, opened.app)
     KeptFaces(appearance)
     QTimer.singleShot(ICON_AFTER_MS, opened.app, partial(_set_icon, opened.app))

@@ -14,7 +14,7 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.ports.jobs import Jobs, TellingJobs
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
-from dicedesk.ui.app import catch_errors, end_at_ctrl_c
+from dicedesk.ui.app import catch_errors
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.settings_bridge import SettingsBridge
 from dicedesk.ui.still_there import is_there
@@ -69,7 +69,6 @@ def build(opened: OpenedShell) -> None:
         open_drawer(held.window)
     shell.closing.connect(partial(_keep_window, opened, held, looks.appearance))
     catch_errors(partial(_handle_error, store, opened.folder, held))
-    end_at_ctrl_c(opened.app)
     gc.freeze()
     QTimer.singleShot(
         REST_AFTER_MS,

@@ -107,14 +107,14 @@ class PlainDice(QWidget):
         """As large as the tray, and gone with it."""
         super().__init__(tray)
         self.resize(tray.size())
-        self._scene, self._plain = tray._scene, plain_die
+        self._ground, self._scene, self._plain = tray._ground, tray._scene, plain_die
         self.hide()
 
     def paintEvent(self, _event: object) -> None:
         """Paints the felt and the dice where they are now."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._scene.paint_felt(painter, self.size(), painter.deviceTransform().m11())
+        self._ground.paint(painter, self.size(), painter.deviceTransform().m11())
         half = self._scene.edge / 2
         for pose in self._scene.poses:
             y = pose.y - pose.height * solid.LIFT * half

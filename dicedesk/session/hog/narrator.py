@@ -1,6 +1,6 @@
-"""What is said of a game of Hog: the log, the line under the dice, and what each player did last."""
+"""What is said of a game of Hog: the line under the dice, and what each player did last."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.game import DiceRolled, Played
@@ -8,9 +8,6 @@ from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState
-from dicedesk.lab.hog_games import Commentary
-from dicedesk.session.hog.commentary import Commentator
-from dicedesk.session.narrator import Tone
 
 Names = Sequence[Name]
 """The two players' names, by seat."""
@@ -43,15 +40,6 @@ class HogNarrator:
 
 
 @dataclass(frozen=True)
-class LogLine:
-    """One line of the log, with the number of the turn that it tells of (from 1)."""
-
-    turn: int
-    text: Sentence
-    tone: Tone
-
-
-@dataclass(frozen=True)
 class Turn:
     """What one turn came to, read from its events."""
 
@@ -80,25 +68,6 @@ def turn_of(played: Played[HogState]) -> Turn:
         final=played.step.state.scores,
         winner=ended.winner if isinstance(ended, GoalReached) else None,
     )
-
-
-def log_of(history: Iterable[Played[HogState]], names: Names) -> tuple[LogLine, ...]:
-    """The log of the whole game: rolls, pig-outs, bacon and swaps, and the commentary after each turn."""
-    lines: list[LogLine] = []
-    remarks: list[Sentence] = []
-    say: Commentary = Commentator(remarks.append, (names[0], names[1]), _biggest_gain).gains_and_leads()
-    for number, played in enumerate(history, start=1):
-        turn = turn_of(played)
-        lines.append(LogLine(number, _turn_line(turn, names[turn.seat]), Tone.PLAIN))
-        if turn.swapped:
-            lines.append(LogLine(number, swap_line(turn), Tone.BRIGHT))
-        say = say(*turn.final)
-        lines += [LogLine(number, remark, Tone.BRIGHT) for remark in remarks]
-        remarks.clear()
-        if turn.winner is not None:
-            tone = Tone.BAD if names[1 - turn.winner].is_you else Tone.GOOD
-            lines.append(LogLine(number, result_line(turn, names), tone))
-    return tuple(lines)
 
 
 def caption_of(turn: Turn, names: Names) -> Sentence:
@@ -162,48 +131,6 @@ def dice_words(count: int) -> Sentence:
 def point_words(count: int) -> Sentence:
     """A number of points in words that fit it."""
     return trn("1 point", "{count} points", count)
-
-
-def _biggest_gain(name: Name, gain: int) -> Sentence | None:
-    """A player's biggest gain so far; a gain of one point is not told."""
-    if gain == 1:
-        return None
-    if name.is_you:
-        return trn("1 point: your biggest gain yet", "{count} points: your biggest gain yet", gain)
-    return trn(
-        "1 point: the biggest gain yet for {name}",
-        "{count} points: the biggest gain yet for {name}",
-        gain,
-        name=name,
-    )
-
-
-def _turn_line(turn: Turn, name: Name) -> Sentence:
-    if not turn.faces:
-        if name.is_you:
-            return tr("You take Free Bacon  +{points}", points=turn.points)
-        return tr("{name} takes Free Bacon  +{points}", name=name, points=turn.points)
-    faces, dice = " ".join(map(str, turn.faces)), len(turn.faces)
-    if turn.pigged_out:
-        if name.is_you:
-            return tr("You pig out: {faces}  +1", faces=faces)
-        return tr("{name} pigs out: {faces}  +1", name=name, faces=faces)
-    if name.is_you:
-        return trn(
-            "You roll 1 die: {faces}  +{points}",
-            "You roll {count} dice: {faces}  +{points}",
-            dice,
-            faces=faces,
-            points=turn.points,
-        )
-    return trn(
-        "{name} rolls 1 die: {faces}  +{points}",
-        "{name} rolls {count} dice: {faces}  +{points}",
-        dice,
-        name=name,
-        faces=faces,
-        points=turn.points,
-    )
 
 
 def _object(name: Name) -> str:

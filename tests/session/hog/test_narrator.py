@@ -7,12 +7,11 @@ from dicedesk.core.words import Name
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import HogRules
 from dicedesk.games.hog.state import HogState
+from dicedesk.session.hog.log import LogLine, log_of
 from dicedesk.session.hog.narrator import (
-    LogLine,
     caption_of,
     dice_words,
     last_turn_line,
-    log_of,
     point_words,
     result_line,
     swap_line,

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from dicedesk.core.words import tr
-from dicedesk.session.hog.narrator import LogLine
+from dicedesk.session.hog.log import LogLine
 from dicedesk.session.narrator import Tone
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.log_lines import LogLineDelegate

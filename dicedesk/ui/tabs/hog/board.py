@@ -1,21 +1,25 @@
 """The two scores of Hog, and how they cross over in a Swine Swap."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QWidget
 
+from dicedesk.core.by_name import object_called
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import restyle
-from dicedesk.ui.look.theme import Space, Type, font
+from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.bar import Bar
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import tr
 
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.hog.crossing_scores import CrossingScores
+
 CROSSING_MS = 700
-_ARC = 0.45
-_HALF = 0.5
+_CROSSING = "dicedesk.ui.tabs.hog.crossing_scores:CrossingScores"
+"""What shows a swap is loaded for the first one: few games begin with it."""
 
 
 @dataclass(frozen=True)
@@ -85,16 +89,13 @@ class ScoreBoard(QWidget):
         row.setSpacing(Space.MEDIUM)
         for panel in self.panels:
             row.addWidget(panel, 1)
-        self._flight = _CrossingScores(appearance, self)
-        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0)
-        self._clock.setEasingCurve(QEasingCurve.Type.InOutCubic)
-        self._clock.valueChanged.connect(self._flight.move_to)
-        self._clock.finished.connect(self._on_landed)
+        self._appearance = appearance
+        self._flight: CrossingScores | None = None
 
     @property
     def is_crossing(self) -> bool:
         """Whether a swap is being shown."""
-        return self._clock.state() is QAbstractAnimation.State.Running
+        return self._flight is not None and self._flight.is_under_way
 
     def show_texts(self, left: PanelText, right: PanelText) -> None:
         """Shows both standings."""
@@ -106,67 +107,23 @@ class ScoreBoard(QWidget):
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.clear()
+        if self._flight is None:
+            self._flight = self._made_flight()
         self._flight.setGeometry(self.rect())
-        self._flight.take_off((str(left), str(right)), spots)
-        self._clock.setDuration(self.crossing_ms)
-        self._clock.start()
-        if not self.crossing_ms:
-            self.finish()
+        self._flight.take_off((str(left), str(right)), spots, self.crossing_ms)
 
     def finish(self) -> None:
         """Ends the crossing at once."""
-        if self.is_crossing:
-            self._clock.stop()
-            self._on_landed()
+        if self._flight is not None:
+            self._flight.finish()
 
-    def _on_landed(self) -> None:
-        if self._flight.isVisible() or not self._flight.isHidden():
-            self._flight.hide()
-            self.crossed.emit()
+    def _made_flight(self) -> "CrossingScores":
+        kind: type[CrossingScores] = object_called(_CROSSING)
+        flight = kind(self._appearance, self)
+        flight.landed.connect(self.crossed)
+        return flight
 
     def _spot(self, panel: ScorePanel) -> QPointF:
         box = panel.score.rect()
         width = panel.score.fontMetrics().horizontalAdvance(panel.score.text())
         return QPointF(panel.score.mapTo(self, box.topRight())) + QPointF(-width / 2, box.height() / 2)
-
-
-class _CrossingScores(QWidget):
-    """Two numerals in flight, one over the other's path; where little is to move they fade from place to place."""
-
-    def __init__(self, appearance: Appearance, board: QWidget) -> None:
-        super().__init__(board)
-        self._appearance = appearance
-        self._texts: tuple[str, str] = ("", "")
-        self._spots: tuple[QPointF, ...] = ()
-        self._way = 0.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
-
-    def take_off(self, texts: tuple[str, str], spots: tuple[QPointF, ...]) -> None:
-        """Starts with each text on its own spot."""
-        self._texts, self._spots, self._way = texts, spots, 0.0
-        self.show()
-        self.raise_()
-
-    def move_to(self, way: float) -> None:
-        """Shows the numerals after a share of their way."""
-        self._way = way
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints both numerals."""
-        painter = QPainter(self)
-        painter.setFont(font(Type.SCORE, bold=True))
-        painter.setPen(self._appearance.palette.colour("accent"))
-        height = painter.fontMetrics().height()
-        lift = _ARC * 4 * self._way * (1 - self._way) * height
-        if self._appearance.is_calm:
-            painter.setOpacity(abs(1 - 2 * self._way))
-        for place, (text, sign) in enumerate(zip(self._texts, (-1, 1), strict=True)):
-            start, end = self._spots[place], self._spots[1 - place]
-            middle = start + (end - start) * self._way + QPointF(0, sign * lift)
-            if self._appearance.is_calm:
-                middle = start if self._way < _HALF else end
-            width = painter.fontMetrics().horizontalAdvance(text)
-            painter.drawText(middle + QPointF(-width / 2, height * 0.32), text)
-        painter.end()

@@ -1,12 +1,15 @@
 """The cards of the Hog tab: the coach, the swap warning, the commentary, and who plays."""
 
+from collections.abc import Sequence
 from typing import Any
 
+from dicedesk.core.game import Played
+from dicedesk.core.words import Name
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded
-from dicedesk.session.hog.narrator import LogLine
+from dicedesk.session.hog.log import log_of
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.look.appearance import Appearance
@@ -76,9 +79,9 @@ class LogCard(Card):
         self.view.setItemDelegate(LogLineDelegate(appearance, self.view))
         self.add(self.view, 1)
 
-    def show_lines(self, lines: tuple[LogLine, ...]) -> None:
-        """Shows the whole log."""
-        self.view.show_lines(lines)
+    def show_game(self, history: Sequence[Played[HogState]], names: Sequence[Name]) -> None:
+        """Shows the whole log of a game."""
+        self.view.show_lines(log_of(history, names))
 
 
 class HogCards:

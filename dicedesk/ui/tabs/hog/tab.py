@@ -13,7 +13,6 @@ from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
-from dicedesk.session.hog.narrator import log_of
 from dicedesk.session.hog.table import HogGameTable, HogSeating, seating_of
 from dicedesk.session.seats import PERSON
 from dicedesk.ui.bridge import SessionBridge
@@ -188,7 +187,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         self._show_log(cards)
 
     def _show_log(self, cards: "HogCards") -> None:
-        cards.log.show_lines(log_of(self.session.history, texts.names(self.session)))
+        cards.log.show_game(self.session.history, texts.names(self.session))
 
     def _show_felt(self) -> None:
         session = self.session

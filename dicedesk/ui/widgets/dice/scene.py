@@ -1,28 +1,26 @@
-"""The dice of one throw on their felt, painted with as little work as possible.
+"""The dice of one throw, painted with as little work as possible.
 
-The felt is a pixmap for each size; dice at rest, which lie there most of the time, are another.
+Dice at rest, which is what they are most of the time, are one pixmap.
 """
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from dicedesk.ui.look.theme import CLOTH, Cloth, DiceStyle, FeltColour
-from dicedesk.ui.widgets.dice.drawing.felt import felt_pixmap
+from dicedesk.ui.look.theme import DiceStyle
 from dicedesk.ui.widgets.dice.drawing.painting import DiePainter
 from dicedesk.ui.widgets.dice.drawing.shadow import Shadows
-from dicedesk.ui.widgets.dice.motion.layout import DiceLayout
-from dicedesk.ui.widgets.dice.motion.motion import Motion, Pose
+from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout
+from dicedesk.ui.widgets.dice.motion.motion import Landing, Motion, Pose
 
 
 class DiceScene:
-    """What lies and moves on one felt."""
+    """The dice that lie and move on one felt."""
 
-    def __init__(self, felt: FeltColour, style: DiceStyle) -> None:
-        """An empty felt."""
-        self._felt, self._cloth = felt, CLOTH
-        self._felt_pixmap = QPixmap()
-        self._felt_painted_for = (QSize(), 0.0)
-        self._style, self._has_numerals = style, False
+    def __init__(self, style: DiceStyle, *, has_numerals: bool) -> None:
+        """No dice yet."""
+        self._style, self._has_numerals = style, has_numerals
         self._painter: DiePainter | None = None
         self._shadows = Shadows(1.0, 1.0)
         self._edge = 0.0
@@ -39,21 +37,6 @@ class DiceScene:
         self._painter = self._resting_pixmap = None
 
     @property
-    def cloth(self) -> Cloth:
-        """How the felt is drawn."""
-        return self._cloth
-
-    @cloth.setter
-    def cloth(self, cloth: Cloth) -> None:
-        self._cloth = cloth
-        self._felt_painted_for = (QSize(), 0.0)
-
-    @property
-    def felt(self) -> FeltColour:
-        """Whose felt it is."""
-        return self._felt
-
-    @property
     def poses(self) -> tuple[Pose, ...]:
         """Each die as it is now."""
         return self._rest if self._moving is None else self._moving
@@ -63,8 +46,16 @@ class DiceScene:
         """The length of a die's edge in pixels."""
         return self._edge
 
-    def plan(self, layout: DiceLayout, motion: Motion) -> None:
-        """Takes over new places, and how the dice come to lie there; what was moving goes on."""
+    def plan(
+        self,
+        faces: Sequence[int],
+        layout: DiceLayout,
+        felt: Area,
+        throws: Sequence[int],
+        held: Collection[int],
+    ) -> None:
+        """Takes over new places, and how the dice come to lie there, as in Landing; what was moving goes on."""
+        motion = Landing(faces, layout, felt, throws, held, is_upright=self._has_numerals)
         self._edge, self._motion = layout.edge, motion
         self._rest = tuple(motion.pose(die, 1.0) for die in range(len(layout.places)))
         self._resting_pixmap = None
@@ -96,8 +87,7 @@ class DiceScene:
         self.appear(1.0, frozenset())
 
     def put_away(self) -> None:
-        """Lets go of the pictures of a felt that nobody looks at; they are painted again when somebody does."""
-        self._felt_pixmap, self._felt_painted_for = QPixmap(), (QSize(), 0.0)
+        """Lets go of the pictures of dice that nobody looks at; they are painted again when somebody does."""
         self._resting_pixmap = None
         self._shadows = Shadows(1.0, 1.0)
 
@@ -109,14 +99,7 @@ class DiceScene:
             area = area.united(QRectF(pose.x - far, pose.y - far, 2 * far, 2 * far))
         return area
 
-    def paint_felt(self, painter: QPainter, size: QSize, ratio: float) -> None:
-        """Paints the empty felt."""
-        if self._felt_painted_for != (size, ratio):
-            self._felt_pixmap = felt_pixmap(size, ratio, self._felt, self._cloth)
-            self._felt_painted_for = (size, ratio)
-        painter.drawPixmap(QPointF(0, 0), self._felt_pixmap)
-
-    def paint_dice(self, painter: QPainter, ratio: float) -> None:
+    def paint(self, painter: QPainter, ratio: float) -> None:
         """Paints the dice: in mid-air one by one, at rest from one pixmap."""
         if self._moving is not None:
             self._paint(painter, self._moving, ratio, is_still=False)

@@ -1,18 +1,25 @@
 """The felt with the dice on it: shows a throw that has already been decided."""
 
 from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from dicedesk.core.by_name import object_called
 from dicedesk.ui.look.theme import IVORY, Cloth, DiceStyle, FeltColour, Space
+from dicedesk.ui.widgets.dice.ground import Ground
 from dicedesk.ui.widgets.dice.motion.layout import Area, DiceLayout, lay_out
-from dicedesk.ui.widgets.dice.motion.motion import Landing
-from dicedesk.ui.widgets.dice.scene import DiceScene
 from dicedesk.ui.widgets.dice.stand_ins import DieStandIn, KeepableDie, StandIns
 from dicedesk.ui.widgets.dice.words import TrayText
 from dicedesk.ui.words import listed, tr, trn
+
+if TYPE_CHECKING:
+    from dicedesk.ui.widgets.dice.scene import DiceScene
+
+DICE = "dicedesk.ui.widgets.dice.scene:DiceScene"
+"""What flies and is painted on a felt is loaded for its first dice: a new game begins without."""
 
 SMALLEST = QSize(420, 170)
 DEFAULT_SIZE = QSize(900, 420)
@@ -41,8 +48,9 @@ class DiceTray(QWidget):
     def __init__(self, felt: FeltColour, style: DiceStyle = IVORY, parent: QWidget | None = None) -> None:
         """An empty felt."""
         super().__init__(parent)
-        self._scene = DiceScene(felt, style)
-        self._has_numerals = False
+        self._ground = Ground(felt)
+        self._style, self._has_numerals = style, False
+        self._made_scene: DiceScene | None = None
         self._text = TrayText()
         self._layout = DiceLayout(0.0, ())
         self._faces: tuple[int, ...] = ()
@@ -83,23 +91,24 @@ class DiceTray(QWidget):
 
     def set_look(self, style: DiceStyle, *, has_numerals: bool) -> None:
         """Shows the dice in another style from now on, also in the middle of a throw."""
-        self._scene.set_look(style, has_numerals=has_numerals)
-        self._has_numerals = has_numerals
+        self._style, self._has_numerals = style, has_numerals
+        if self._made_scene is not None:
+            self._made_scene.set_look(style, has_numerals=has_numerals)
         self._place_dice()
 
     @property
     def felt(self) -> FeltColour:
         """Whose felt it is."""
-        return self._scene.felt
+        return self._ground.felt
 
     @property
     def cloth(self) -> Cloth:
         """How the felt is drawn, and the lines on it."""
-        return self._scene.cloth
+        return self._ground.cloth
 
     @cloth.setter
     def cloth(self, cloth: Cloth) -> None:
-        self._scene.cloth = cloth
+        self._ground.cloth = cloth
         self.update()
         for part in self.findChildren(QWidget):
             part.update()
@@ -169,7 +178,8 @@ class DiceTray(QWidget):
         """Ends the throw in progress at once; `settled` is emitted from within this call if it is still owed."""
         self._ticks.stop()
         self._later.stop()
-        self._scene.rest()
+        if self._made_scene is not None:
+            self._made_scene.rest()
         self.update()
         if self._owes_settled:
             self._owes_settled = False
@@ -189,11 +199,12 @@ class DiceTray(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         ratio = painter.deviceTransform().m11()
-        self._scene.paint_felt(painter, self.size(), ratio)
+        self._ground.paint(painter, self.size(), ratio)
         above = self.contentsMargins().top()
         self._text.paint(painter, QRectF(self.rect()), is_bare=not self._faces, free_above=above)
         self._paint_round(painter)
-        self._scene.paint_dice(painter, ratio)
+        if self._faces:
+            self._scene.paint(painter, ratio)
         painter.end()
 
     def resizeEvent(self, _event: QResizeEvent) -> None:
@@ -204,7 +215,9 @@ class DiceTray(QWidget):
         """Finishes the throw that nobody sees any more, and keeps no pictures of it."""
         if self.is_moving:
             self.finish()
-        self._scene.put_away()
+        self._ground.put_away()
+        if self._made_scene is not None:
+            self._made_scene.put_away()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Finishes the throw, or reports the click."""
@@ -219,17 +232,18 @@ class DiceTray(QWidget):
         """Plans where the dice lie and how they get there; a throw in progress goes on in the new size."""
         area = self._text.dice_area(QRectF(self.rect()), free_above=self.contentsMargins().top())
         self._layout = layout = self._laid_out(area)
-        landing = Landing(
-            self._faces,
-            layout,
-            self._railed(),
-            self._throw_of,
-            self._held,
-            is_upright=self._has_numerals,
-        )
-        self._scene.plan(layout, landing)
+        if self._faces or self._made_scene is not None:
+            self._scene.plan(self._faces, layout, self._railed(), self._throw_of, self._held)
         self._stand_ins.lie(layout)
         self.update()
+
+    @property
+    def _scene(self) -> "DiceScene":
+        """The dice on the felt."""
+        if self._made_scene is None:
+            kind: type[DiceScene] = object_called(DICE)
+            self._made_scene = kind(self._style, has_numerals=self._has_numerals)
+        return self._made_scene
 
     def _railed(self) -> Area:
         """The part of the felt between the rails, down to its near edge."""
