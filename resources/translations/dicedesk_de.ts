@@ -2235,22 +2235,22 @@
         <translation>{scored}: {own} zu {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Du nimmst Gratisspeck  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} nimmt Gratisspeck  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Du hast Saupech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} hat Saupech: {faces}  +1</translation>
     </message>
@@ -6262,7 +6262,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6271,7 +6271,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6280,7 +6280,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6289,7 +6289,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>

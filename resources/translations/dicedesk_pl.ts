@@ -2246,22 +2246,22 @@
         <translation>{scored}: {own} do {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>Bierzesz darmowy boczek  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name} bierze darmowy boczek  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>Masz świński pech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name} ma świński pech: {faces}  +1</translation>
     </message>
@@ -6304,7 +6304,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6314,7 +6314,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6324,7 +6324,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6334,7 +6334,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>

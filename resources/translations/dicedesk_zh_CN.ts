@@ -2224,22 +2224,22 @@
         <translation>{scored}：{own} 比 {other}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You take Free Bacon  +{points}</source>
         <translation>你拿免费培根  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} takes Free Bacon  +{points}</source>
         <translation>{name}拿免费培根  +{points}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You pig out: {faces}  +1</source>
         <translation>你猪翻车了：{faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} pigs out: {faces}  +1</source>
         <translation>{name}猪翻车了：{faces}  +1</translation>
     </message>
@@ -6220,7 +6220,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: your biggest gain yet</source>
         <comment>{count} points: your biggest gain yet</comment>
         <translation>
@@ -6228,7 +6228,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>1 point: the biggest gain yet for {name}</source>
         <comment>{count} points: the biggest gain yet for {name}</comment>
         <translation>
@@ -6236,7 +6236,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>You roll 1 die: {faces}  +{points}</source>
         <comment>You roll {count} dice: {faces}  +{points}</comment>
         <translation>
@@ -6244,7 +6244,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/hog/narrator.py"/>
+        <location filename="../../dicedesk/session/hog/log.py"/>
         <source>{name} rolls 1 die: {faces}  +{points}</source>
         <comment>{name} rolls {count} dice: {faces}  +{points}</comment>
         <translation>

@@ -24,9 +24,16 @@ from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
 def run():
-    # What the window does once it is whole comes before this.
-    QTimer.singleShot(0, lambda: QTimer.singleShot(0, lambda: print("ready", flush=True)))
+    looks = QTimer(QApplication.instance(), interval=10)
+    looks.timeout.connect(lambda: look(looks))
+    looks.start()
     return loop()
+
+def look(looks):
+    # The window sees to it once the game can be played.
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        looks.stop()
+        print("ready", flush=True)
 
 # Whoever starts the tests in the background has it ignored.
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,0 +1,102 @@
+"""What a start loads before the game answers the first key; each module and each class of data makes it later.
+
+What a part needs later, such as a window beside the game, a card or an answer of the coach, is loaded then: the main
+window's `dialogs`, the class of a tab's cards and `core/by_name` are the ways.
+"""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+from tests.patience import PATIENCE_S
+
+pytestmark = pytest.mark.e2e
+
+MOST_MODULES = 177
+MOST_DATACLASSES = 70
+"""Python compiles five or six methods for each of them, at each start."""
+MOST_CLASSES_OF_QT = 175
+"""PySide makes a class of Qt, with its enums, when it is first used. Other versions make a few more or less."""
+
+LATER = (
+    "dicedesk.cli", "dicedesk.classroom", "dicedesk.coach", "dicedesk.lab", "dicedesk.odds", "dicedesk.ui.charts",
+    "dicedesk.ui.dialogs", "dicedesk.ui.history", "dicedesk.ui.onboarding", "dicedesk.ui.replay",
+    "dicedesk.ui.services", "dicedesk.ui.settings.", "dicedesk.games.craps", "dicedesk.games.hazard",
+    "dicedesk.games.poker_dice", "numpy", "signal", "socket", "subprocess",
+)  # fmt: skip
+"""What no first key of a game of Hog needs."""
+
+START = """
+import json, sys
+from dicedesk.wiring.options import StartOptions
+from dicedesk.wiring.start import open_window
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+class Watch(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() is QEvent.Type.Paint and type(shell.centralWidget()).__name__ == "MainWindow":
+            shell.removeEventFilter(self)
+            print(json.dumps(loaded()), flush=True)
+            QTimer.singleShot(0, shell.close)
+        return False
+
+def loaded():
+    ours = {name: vars(module) for name, module in sys.modules.items() if name.startswith("dicedesk.")}
+    data = [
+        f"{name}.{key}" for name, inside in ours.items() for key, value in inside.items()
+        if getattr(value, "__module__", "") == name and "__dataclass_fields__" in getattr(value, "__dict__", ())
+    ]
+    qt = [name for part in ("Core", "Gui", "Widgets") for name, value in vars(sys.modules[f"PySide6.Qt{part}"]).items()
+          if isinstance(value, type)]
+    return list(sys.modules), data, qt
+
+def run():
+    global shell, watch
+    from dicedesk.ui.shell.shell import Shell
+    shell = next(w for w in QApplication.topLevelWidgets() if isinstance(w, Shell))
+    watch = Watch()
+    shell.installEventFilter(watch)
+    return loop()
+
+loop, QApplication.exec = QApplication.exec, staticmethod(run)
+sys.exit(open_window(StartOptions(data=sys.argv[1])))
+"""
+
+
+@pytest.fixture(scope="module")
+def loaded(tmp_path_factory: pytest.TempPathFactory) -> tuple[list[str], list[str], list[str]]:
+    """The modules, the dataclasses of the program and the classes of Qt that are there when the game is painted."""
+    command = [sys.executable, "-c", START, str(tmp_path_factory.mktemp("data"))]
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    # The first start is painted when all is there, and leaves what the second one shows before that.
+    for _ in range(2):
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, timeout=PATIENCE_S, check=True
+        )
+    modules, data, qt = json.loads(done.stdout)
+    return modules, data, qt
+
+
+def test_few_modules_are_loaded_before_the_first_key(loaded: tuple[list[str], list[str], list[str]]) -> None:
+    ours = sorted(name for name in loaded[0] if name.startswith("dicedesk"))
+    assert len(ours) <= MOST_MODULES, "\n".join(ours)
+
+
+def test_few_dataclasses_are_made_before_the_first_key(
+    loaded: tuple[list[str], list[str], list[str]],
+) -> None:
+    assert len(loaded[1]) <= MOST_DATACLASSES, "\n".join(sorted(loaded[1]))
+
+
+def test_few_classes_of_qt_are_made_before_the_first_key(
+    loaded: tuple[list[str], list[str], list[str]],
+) -> None:
+    assert len(loaded[2]) <= MOST_CLASSES_OF_QT, "\n".join(sorted(loaded[2]))
+
+
+def test_what_no_first_key_needs_is_loaded_later(loaded: tuple[list[str], list[str], list[str]]) -> None:
+    assert [name for name in loaded[0] if name.startswith(LATER)] == []
