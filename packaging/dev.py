@@ -2,7 +2,8 @@
 
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
-            --without-qt before them: what must work without Qt, in an environment that has none
+            --without-qt before them: what must work without Qt, in an environment that has none;
+            --needs-qt before them: after that run, all that it left out or skipped
     check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
     build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
@@ -48,6 +49,8 @@ COVERAGE_REPORTS = (
 """What the tests have to reach: all of rules, odds, players and session, and nearly all of the window."""
 BENCHMARKS = "tests/bench"
 NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)
+NEED_QT_IN_PART = ("tests/architecture", "tests/packaging", "tests/third_party")
+"""Folders of whose tests some are skipped where there is no Qt."""
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
@@ -66,6 +69,7 @@ class Order:
     command: str
     arguments: tuple[str, ...] = ()
     without_qt: bool = False
+    needs_qt: bool = False
     and_check: bool = False
 
 
@@ -75,12 +79,13 @@ def parse(words: Sequence[str]) -> Order:
         raise Refusal(str(__doc__))
     command, *rest = words
     without_qt = command == "test" and rest[:1] == ["--without-qt"]
+    needs_qt = command == "test" and rest[:1] == ["--needs-qt"]
     and_check = command == "build" and rest[:1] == ["--check"]
-    if without_qt or and_check:
+    if without_qt or needs_qt or and_check:
         rest = rest[1:]
     if rest[:1] == ["--"]:
         rest = rest[1:]
-    return Order(command, tuple(rest), without_qt, and_check)
+    return Order(command, tuple(rest), without_qt, needs_qt, and_check)
 
 
 def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
@@ -92,9 +97,13 @@ def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
     plugin = ("-p", "setup.no_qt") if order.without_qt else ()
     if order.arguments:
         return (("pytest", *plugin, *order.arguments),)
+    measured = ("pytest", *plugin, *IN_PARALLEL, *WITH_COVERAGE)
     if order.without_qt:
-        return (("pytest", *plugin, *IN_PARALLEL, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
-    tests = ("pytest", *IN_PARALLEL, *WITH_COVERAGE, "tests", f"--ignore={BENCHMARKS}")
+        return ((*measured, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
+    if order.needs_qt:
+        folders = (*(folder for folder in NEED_QT if folder != BENCHMARKS), *NEED_QT_IN_PART)
+        return ((*measured, "--cov-append", *folders), *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
+    tests = (*measured, "tests", f"--ignore={BENCHMARKS}")
     return (tests, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
 
 

@@ -10,6 +10,8 @@ import pytest
 from dev import Order
 from setup.console import Refusal
 
+TESTS = Path(__file__).resolve().parents[1]
+
 
 @pytest.mark.parametrize(
     ("words", "order"),
@@ -20,6 +22,7 @@ from setup.console import Refusal
         (["run", "--", "--", "x"], Order("run", ("--", "x"))),
         (["test", "--without-qt"], Order("test", (), without_qt=True)),
         (["test", "--without-qt", "--", "-x"], Order("test", ("-x",), without_qt=True)),
+        (["test", "--needs-qt"], Order("test", needs_qt=True)),
         (["test", "--", "--without-qt"], Order("test", ("--without-qt",))),
         (["run", "--without-qt"], Order("run", ("--without-qt",))),
     ],
@@ -90,6 +93,25 @@ def test_a_part_of_the_tests_runs_as_it_is_asked_for() -> None:
 def test_the_run_without_qt_leaves_the_tests_out_that_need_it() -> None:
     (tests,) = dev.runs_of(Order("test", without_qt=True))
     assert {"--ignore=tests/ui", "--ignore=tests/bench"} <= set(tests)
+
+
+def test_both_halves_of_the_suite_are_all_of_it_and_measured_as_the_whole_is() -> None:
+    (without,) = dev.runs_of(Order("test", without_qt=True))
+    rest, *then = dev.runs_of(Order("test", needs_qt=True))
+    left_out = {word.removeprefix("--ignore=") for word in without if word.startswith("--ignore=")}
+    assert left_out <= {*rest, *then[-1]}
+    assert ("--cov" in without, {"--cov", "--cov-append"} <= {*rest}) == (True, True)
+    assert then == [*dev.runs_of(Order("test"))[1:]]
+
+
+def test_what_is_skipped_without_qt_is_run_with_it() -> None:
+    rest, *_ = dev.runs_of(Order("test", needs_qt=True))
+    skipped = (
+        file.relative_to(TESTS.parent)
+        for file in TESTS.rglob("test_*.py")
+        if 'importorskip("PySide6")' in file.read_text("utf-8")
+    )
+    assert {Path(*file.parts[:2]).as_posix() for file in skipped} <= {*rest, *dev.NEED_QT}
 
 
 def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
