@@ -7,6 +7,7 @@ from dicedesk.coach.evaluation import Decision, Evaluation, Unit, Worth
 from dicedesk.coach.working import Working
 from dicedesk.core.game import Move, StateT
 from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence
 from dicedesk.players.roster import Roster
 
 Against: TypeAlias = tuple[str, ...]
@@ -68,6 +69,10 @@ class Coach(ABC, Generic[StateT]):
         """What the choice of who moves is about."""
         choices = self.evaluate(state, against)
         return Decision(choices[0].move, choices[-1].loss)
+
+    def why(self, state: StateT, move: Move, against: Against) -> Sentence | None:
+        """One sentence about a choice, as its evaluation has it; None for a move that is not weighed."""
+        return next((each.why for each in self.evaluate(state, against) if each.move == move), None)
 
     def weight(self, state: StateT, move: Move) -> Worth:
         """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""

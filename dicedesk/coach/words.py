@@ -1,7 +1,7 @@
 """What a review says, in sentences for people."""
 
 from dicedesk.coach.evaluation import Unit, Worth
-from dicedesk.coach.limits import Rating
+from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import PlayerReview
 from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
 
@@ -15,6 +15,26 @@ def rating_words(rating: Rating) -> Sentence:
         Rating.LEARNING: tr("learning"),
         Rating.ADVENTUROUS: tr("adventurous"),
     }[rating]
+
+
+def grade_words(grade: Grade) -> Sentence:
+    """What one choice is called."""
+    return {
+        Grade.FINE: tr("fine"),
+        Grade.INACCURACY: tr("inaccuracy"),
+        Grade.MISTAKE: tr("mistake"),
+        Grade.BLUNDER: tr("blunder"),
+    }[grade]
+
+
+def grades_words(grade: Grade) -> Sentence:
+    """What several choices are called, over or beside their number."""
+    return {
+        Grade.FINE: tr("fine choices"),
+        Grade.INACCURACY: tr("inaccuracies"),
+        Grade.MISTAKE: tr("mistakes"),
+        Grade.BLUNDER: tr("blunders"),
+    }[grade]
 
 
 def value_words(worth: Worth, unit: Unit) -> Sentence:
@@ -70,28 +90,49 @@ def loss_words(loss: Worth, unit: Unit) -> Sentence:
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
     """What made the result of a player, and how well it chose."""
-    if unit is Unit.DOLLARS:
-        return _money_words(player, name)
-    told = [_sum(player, name, unit, is_over=is_over)]
+    told = result_words(player, name, unit, is_over=is_over)
     if player.rating is None:
-        return tuple(told)
-    if unit is Unit.WIN_CHANCE and is_over:
-        told.append(_with_even_luck(player, name))
-    told.append(
-        trn(
-            "{rating}: {loss} lost in the one choice that mattered.",
-            "{rating}: {loss} lost on average in the {count} choices that mattered.",
-            player.choices,
-            rating=rating_words(player.rating),
-            loss=loss_words(player.loss_a_choice, unit),
-        )
+        return told
+    first, *others = play_words(player, unit)
+    return (
+        *told,
+        Sentence("{rating}: {words}", {"rating": rating_words(player.rating), "words": first}),
+        *others,
     )
-    if player.decided:
-        told.append(_mistakes(player.decided, unit))
-    return tuple(told)
 
 
-def _money_words(player: PlayerReview, name: Name) -> tuple[Sentence, ...]:
+def result_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:
+    """What made the result of a player, and what it would have been with even luck."""
+    if unit is Unit.DOLLARS:
+        told = _money(player, name)
+    elif unit is Unit.WIN_CHANCE and name.is_you:
+        told = _your_chance(player, is_over=is_over)
+    else:
+        told = _sum(player, name, unit, is_over=is_over)
+    is_told = player.rating is not None and (is_over or unit is Unit.DOLLARS)
+    return (told, _with_even_luck(player, name, unit)) if is_told else (told,)
+
+
+def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
+    """What the rating of a player's choices comes from; () where it had nothing to decide."""
+    if player.rating is None:
+        return ()
+    if unit is Unit.DOLLARS:
+        share = percent(player.loss_a_choice)
+        told: list[Sentence] = [tr("on average the house keeps {share} of these bets.", share=share)]
+    else:
+        told = [
+            trn(
+                "{loss} lost in the one choice that mattered.",
+                "{loss} lost on average in the {count} choices that mattered.",
+                player.choices,
+                loss=loss_words(player.loss_a_choice, unit),
+            )
+        ]
+    return (*told, _mistakes(player.decided, unit)) if player.decided else tuple(told)
+
+
+def _money(player: PlayerReview, name: Name) -> Sentence:
     """What the bets of a player cost, and what the dice made of them."""
     values = {
         "name": name,
@@ -99,23 +140,46 @@ def _money_words(player: PlayerReview, name: Name) -> tuple[Sentence, ...]:
         "luck": change_words(player.luck, Unit.DOLLARS),
         "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
     }
-    told: list[Sentence] = [
-        tr("You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.", **values)
-        if name.is_you
-        else tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)
-    ]
-    if player.rating is not None:
-        share = percent(player.loss_a_choice)
-        rating = rating_words(player.rating)
-        told.append(
-            tr("{rating}: on average the house keeps {share} of these bets.", rating=rating, share=share)
+    if name.is_you:
+        return tr("You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.", **values)
+    return tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)
+
+
+def _your_chance(player: PlayerReview, *, is_over: bool) -> Sentence:
+    values = {
+        "start": value_words(player.value_at_start, Unit.WIN_CHANCE),
+        "dice": change_words(player.dice, Unit.WIN_CHANCE),
+        "loss": loss_words(player.loss, Unit.WIN_CHANCE),
+        "gifts": change_words(player.gifts, Unit.WIN_CHANCE),
+        "result": value_words(player.result, Unit.WIN_CHANCE),
+    }
+    if not player.gifts:
+        if is_over:
+            return tr(
+                "You started with {start}, the dice gave you {dice}, your choices gave away {loss}: "
+                "{result} in the end.",
+                **values,
+            )
+        return tr(
+            "You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.",
+            **values,
         )
-    if player.decided:
-        told.append(trn("1 choice was expensive.", "{count} choices were expensive.", player.decided))
-    return tuple(told)
+    if is_over:
+        return tr(
+            "You started with {start}, the dice gave you {dice}, the other player's choices {gifts}, "
+            "your choices gave away {loss}: {result} in the end.",
+            **values,
+        )
+    return tr(
+        "You started with {start}, the dice gave you {dice}, the other player's choices {gifts}, "
+        "your choices gave away {loss}: now {result}.",
+        **values,
+    )
 
 
 def _mistakes(count: int, unit: Unit) -> Sentence:
+    if unit is Unit.DOLLARS:
+        return trn("1 choice was expensive.", "{count} choices were expensive.", count)
     if unit is Unit.WIN_CHANCE:
         return trn("1 choice decided it.", "{count} choices decided it.", count)
     return trn("1 choice was a mistake.", "{count} choices were mistakes.", count)
@@ -148,7 +212,15 @@ def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sent
     )
 
 
-def _with_even_luck(player: PlayerReview, name: Name) -> Sentence:
+def _even_luck(result: Sentence) -> Sentence:
+    return tr("With even luck it would have been {result}.", result=result)
+
+
+def _with_even_luck(player: PlayerReview, name: Name, unit: Unit) -> Sentence:
+    if unit is Unit.DOLLARS:
+        return _even_luck(change_words(-player.loss, Unit.DOLLARS))
+    if unit is not Unit.WIN_CHANCE:
+        return _even_luck(value_words(player.without_luck, unit))
     games = round(100 * min(max(float(player.without_luck), 0.0), 1.0))
     if name.is_you:
         return trn(

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import Protocol
 
-from dicedesk.core.game import Played
+from dicedesk.core.game import Move, Played
 from dicedesk.core.words import Name, Sentence
 from dicedesk.players.player import StateT_contra
 
@@ -27,6 +27,10 @@ class Narrator(Protocol[StateT_contra]):
 
     def line(self, played: Played[StateT_contra], names: Sequence[Name], place: int) -> Sentence:
         """One line of the move, by its place from 0."""
+        ...
+
+    def choice(self, state: StateT_contra, move: Move) -> Sentence:
+        """A move of a position in the fewest words, as a list of choices shows it: "8 dice"."""
         ...
 
     def milestone(self, played: Played[StateT_contra], names: Sequence[Name]) -> Sentence | None:

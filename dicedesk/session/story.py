@@ -90,7 +90,7 @@ def story_of(record: Record[State[Any]]) -> Story:
     last = lines.last_move
     is_over = last is not None and last.step.state.outcome() is not None
     result = narrator.result_line(last, players) if last is not None and is_over else _unfinished(record)
-    return Story(record.spec.id, players, lines, result, _dice(record, is_over=is_over), record.to_text())
+    return Story(record.spec.id, players, lines, result, dice_told(record, is_over=is_over), record.to_text())
 
 
 def _unfinished(record: Record[State[Any]]) -> Sentence:
@@ -115,7 +115,7 @@ def _name(record: Record[State[Any]], place: int) -> Name:
     return Name(tr("You"), is_you=True) if text == YOU else Name(text)
 
 
-def _dice(record: Record[State[Any]], *, is_over: bool) -> Sentence:
+def dice_told(record: Record[State[Any]], *, is_over: bool) -> Sentence:
     """Whether the dice were those of the seal; where they were not, the first thing that speaks against it."""
     found = differences(record, is_over=is_over)
     return found[0] if found else fair_words(record)

@@ -40,7 +40,8 @@ class WindowPage(QWidget):
 
     Signals: `status_changed()` when `status` gives something else, `told(str)` with what a person who cannot see the
     page should hear, `noted(str)` with what the status bar says once, `story_opened(Story, str)` with a story to show
-    and where it comes from, `replay_asked(str)` with a record to be played again.
+    and where it comes from, `replay_asked(str)` with a record to be played again, `review_asked(str)` with one to be
+    reviewed.
     """
 
     status_changed = Signal()
@@ -48,6 +49,7 @@ class WindowPage(QWidget):
     noted = Signal(str)
     story_opened = Signal(object, str)
     replay_asked = Signal(str)
+    review_asked = Signal(str)
 
     accessible_role = "Grouping"
 

@@ -1536,6 +1536,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Take down {bet}</source>
+        <translation>{bet} abbauen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds on</source>
+        <translation>Come-Odds an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds off</source>
+        <translation>Come-Odds aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets on</source>
+        <translation>Wetten an</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets off</source>
+        <translation>Wetten aus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Leave</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
@@ -1752,6 +1782,11 @@
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Der Computer ist nicht am Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}</source>
+        <translation>Main {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2104,6 +2139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Free Bacon</source>
         <translation>Gratisspeck</translation>
     </message>
@@ -2294,6 +2330,21 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>A new hand</source>
+        <translation>Neue Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Quit</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Keep nothing</source>
+        <translation>Nichts behalten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2693,6 +2744,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Geld</translation>
@@ -3044,6 +3096,14 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
@@ -3716,11 +3776,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move back</source>
         <translation>Ein Zug zurück</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
         <translation>Ein Zug zurück (Pfeil links)</translation>
     </message>
@@ -3736,11 +3798,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move forward</source>
         <translation>Ein Zug weiter</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
         <translation>Ein Zug weiter (Pfeil rechts)</translation>
     </message>
@@ -3770,9 +3834,130 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Was it you or the dice?</source>
+        <translation>Warst du es oder die Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Skill or dice?</source>
+        <translation>Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You won. Was it you or the dice?</source>
+        <translation>Du hast gewonnen. Warst du es oder die Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You lost. Was it you or the dice?</source>
+        <translation>Du hast verloren. Warst du es oder die Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} won. Skill or dice?</source>
+        <translation>{name} hat gewonnen. Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or dice?</source>
+        <translation>{name} hat verloren. Können oder Würfel?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win, move by move</source>
+        <translation>Deine Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win, move by move</source>
+        <translation>{name}: Gewinnchance, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and the chance of this one, move by move</source>
+        <translation>Gewonnene Runden und die Chance der jetzigen, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played and expected, move by move; fewer are on top</source>
+        <translation>Gespielte und erwartete Runden, Zug für Zug; weniger stehen oben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Money with the worth of the bets, move by move</source>
+        <translation>Geld mit dem Wert der Wetten, Zug für Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Vor dem ersten Zug</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Zug {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{sign} {grade}, {loss}</source>
+        <translation>{sign} {grade}, {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Best was: {choice}.</source>
+        <translation>Am besten war: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>No choice was better.</source>
+        <translation>Keine Wahl war besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>A fine choice; {choice} is better by {loss}.</source>
+        <translation>Eine gute Wahl; {choice} ist um {loss} besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice changed nothing.</source>
+        <translation>Die Würfel haben nichts geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to you: {luck}.</source>
+        <translation>Die Würfel waren gut zu dir: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to you: {luck}.</source>
+        <translation>Die Würfel waren gegen dich: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to {name}: {luck}.</source>
+        <translation>Die Würfel waren gut zu {name}: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to {name}: {luck}.</source>
+        <translation>Die Würfel waren gegen {name}: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Now: {value}</source>
+        <translation>Jetzt: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win now: {value}</source>
+        <translation>Deine Gewinnchance jetzt: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win now {value}</source>
+        <translation>{name}: Gewinnchance jetzt {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3788,6 +3973,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Stelle im Spiel</translation>
     </message>
@@ -4048,6 +4234,7 @@
         <translation>Computerpause</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Roll</source>
@@ -4479,6 +4666,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
         <translation>Wahl</translation>
     </message>
@@ -4540,6 +4728,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -4789,6 +4978,7 @@
         <translation>sechs</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw</source>
@@ -5848,6 +6038,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
         <translation>Dieses Spiel wiedergeben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Review this game</source>
+        <translation>Dieses Spiel auswerten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7492,6 +7687,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Speichern…</translation>
     </message>
@@ -7776,6 +7972,46 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine</source>
+        <translation>gut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>Ungenauigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>grober Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine choices</source>
+        <translation>gute Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>Ungenauigkeiten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>grobe Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} Runden</translation>
@@ -7786,14 +8022,25 @@ hat die Würfel</translation>
         <source>{number} points</source>
         <translation>{number} Punkte</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: {loss} lost in the one choice that mattered.</source>
-        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{rating}: {loss} verloren bei der einen Wahl, auf die es ankam.</numerusform>
-            <numerusform>{rating}: im Mittel {loss} verloren bei den {count} Entscheidungen, auf die es ankam.</numerusform>
-        </translation>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, deine Entscheidungen verschenkten {loss}: am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
+        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, deine Entscheidungen verschenkten {loss}: jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, die Entscheidungen des anderen {gifts}, deine verschenkten {loss}: am Ende {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
+        <translation>Du hast mit {start} begonnen, die Würfel brachten dir {dice}, die Entscheidungen des anderen {gifts}, deine verschenkten {loss}: jetzt {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7817,13 +8064,22 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} zahlte {paid} für die Wetten; die Würfel brachten {luck}: zusammen {won}.</translation>
+        <source>on average the house keeps {share} of these bets.</source>
+        <translation>im Schnitt behält das Haus {share} dieser Wetten.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{loss} lost in the one choice that mattered.</source>
+        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{loss} bei der einen Entscheidung verloren, auf die es ankam.</numerusform>
+            <numerusform>im Schnitt {loss} bei den {count} Entscheidungen verloren, auf die es ankam.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: on average the house keeps {share} of these bets.</source>
-        <translation>{rating}: Im Schnitt behält das Haus {share} dieser Wetten.</translation>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} zahlte {paid} für die Wetten; die Würfel brachten {luck}: zusammen {won}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7862,6 +8118,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: am Anfang {start}, Würfel {dice}, Entscheidungen {choices}, Entscheidungen anderer {gifts}, jetzt {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck it would have been {result}.</source>
+        <translation>Bei ausgeglichenem Glück wären es {result} gewesen.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8097,6 +8358,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Hold</source>
         <translation>Werten</translation>
     </message>
@@ -8142,6 +8404,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Keep {dice}</source>
         <translation>{dice} behalten</translation>
     </message>
@@ -8298,6 +8561,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Play on from here</source>
         <translation>Von hier weiterspielen</translation>
     </message>
@@ -8347,12 +8611,12 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht wiedergeben: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Noch einmal drücken, um das laufende Spiel zu verlassen und von hier weiterzuspielen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Ein Übungsspiel ab Zug {move}</translation>
     </message>
@@ -8775,6 +9039,142 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Das Diagramm als Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Practise this</source>
+        <translation>Das üben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Start a practice game at this choice, on with new dice</source>
+        <translation>Ein Übungsspiel bei dieser Entscheidung beginnen, weiter mit neuen Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>To win</source>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Hands</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Gave away</source>
+        <translation>Verschenkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Nothing to decide</source>
+        <translation>Nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Whose line is seen</source>
+        <translation>Wessen Linie zu sehen ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Previous error</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Next error</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>There is no further error.</source>
+        <translation>Es gibt keinen weiteren Fehler.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The error before ([ or Page Up)</source>
+        <translation>Der Fehler davor ([ oder Bild auf)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The next error (] or Page Down)</source>
+        <translation>Der nächste Fehler (] oder Bild ab)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The list of moves (D)</source>
+        <translation>Die Liste der Züge (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy the review as text (Ctrl+C)</source>
+        <translation>Die Auswertung als Text kopieren (Strg+C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Save the review as a picture or a page (Ctrl+S)</source>
+        <translation>Die Auswertung als Bild oder Seite speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
+        <translation>▲ ▼ Glück und Pech · ?! ? ?? was eine Wahl verschenkt hat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Reviewing the game…</source>
+        <translation>Das Spiel wird ausgewertet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>This record cannot be reviewed: {reason}</source>
+        <translation>Dieses Protokoll lässt sich nicht auswerten: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review of {game}</source>
+        <translation>Auswertung: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Choices</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Played</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>There was nothing to decide.</source>
+        <translation>Es gab nichts zu entscheiden.</translation>
     </message>
 </context>
 </TS>

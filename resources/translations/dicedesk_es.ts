@@ -1536,6 +1536,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Take down {bet}</source>
+        <translation>Retirar {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds on</source>
+        <translation>Odds de venir activas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds off</source>
+        <translation>Odds de venir inactivas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets on</source>
+        <translation>Apuestas activas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets off</source>
+        <translation>Apuestas inactivas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Leave</source>
+        <translation>Irse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
@@ -1752,6 +1782,11 @@
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>No es el turno del ordenador.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}</source>
+        <translation>Base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2104,6 +2139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Free Bacon</source>
         <translation>Beicon gratis</translation>
     </message>
@@ -2294,6 +2330,21 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>A new hand</source>
+        <translation>Mano nueva</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Quit</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Keep nothing</source>
+        <translation>No guardar nada</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2693,6 +2744,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Dinero</translation>
@@ -3044,6 +3096,14 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review</source>
+        <translation>Análisis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
         <translation>Jugada</translation>
     </message>
@@ -3716,11 +3776,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move back</source>
         <translation>Una jugada atrás</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
         <translation>Una jugada atrás (flecha izquierda)</translation>
     </message>
@@ -3736,11 +3798,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
         <translation>Una jugada adelante (flecha derecha)</translation>
     </message>
@@ -3770,9 +3834,130 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Was it you or the dice?</source>
+        <translation>¿Fuiste tú o fueron los dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Skill or dice?</source>
+        <translation>¿Destreza o dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You won. Was it you or the dice?</source>
+        <translation>Ganaste. ¿Fuiste tú o fueron los dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You lost. Was it you or the dice?</source>
+        <translation>Perdiste. ¿Fuiste tú o fueron los dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} won. Skill or dice?</source>
+        <translation>{name} ganó. ¿Destreza o dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or dice?</source>
+        <translation>{name} perdió. ¿Destreza o dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win, move by move</source>
+        <translation>Tu probabilidad de ganar, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win, move by move</source>
+        <translation>{name}: probabilidad de ganar, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and the chance of this one, move by move</source>
+        <translation>Rondas ganadas y la probabilidad de esta, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played and expected, move by move; fewer are on top</source>
+        <translation>Manos jugadas y esperadas, jugada a jugada; menos están arriba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Money with the worth of the bets, move by move</source>
+        <translation>Dinero con el valor de las apuestas, jugada a jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Antes de la primera jugada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Jugada {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{sign} {grade}, {loss}</source>
+        <translation>{sign} {grade}, {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Best was: {choice}.</source>
+        <translation>Lo mejor era: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>No choice was better.</source>
+        <translation>Ninguna elección era mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>A fine choice; {choice} is better by {loss}.</source>
+        <translation>Buena elección; {choice} es mejor por {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice changed nothing.</source>
+        <translation>Los dados no cambiaron nada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to you: {luck}.</source>
+        <translation>Los dados te favorecieron: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to you: {luck}.</source>
+        <translation>Los dados te perjudicaron: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to {name}: {luck}.</source>
+        <translation>Los dados favorecieron a {name}: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to {name}: {luck}.</source>
+        <translation>Los dados perjudicaron a {name}: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Now: {value}</source>
+        <translation>Ahora: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win now: {value}</source>
+        <translation>Tu probabilidad de ganar ahora: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win now {value}</source>
+        <translation>{name}: probabilidad de ganar ahora {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3788,6 +3973,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Posición en la partida</translation>
     </message>
@@ -4048,6 +4234,7 @@
         <translation>Pausa del ordenador</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Roll</source>
@@ -4479,6 +4666,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
         <translation>Elección</translation>
     </message>
@@ -4540,6 +4728,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
         <translation>Suerte</translation>
     </message>
@@ -4789,6 +4978,7 @@
         <translation>seis</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw</source>
@@ -5848,6 +6038,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
         <translation>Ver esta partida otra vez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Review this game</source>
+        <translation>Analizar esta partida</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7492,6 +7687,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
@@ -7776,6 +7972,46 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>imprecisión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>error grave</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine choices</source>
+        <translation>buenas elecciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>imprecisiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>errores graves</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} manos</translation>
@@ -7786,14 +8022,25 @@ tiene los dados</translation>
         <source>{number} points</source>
         <translation>{number} puntos</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: {loss} lost in the one choice that mattered.</source>
-        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{rating}: {loss} perdidos en la única elección que importaba.</numerusform>
-            <numerusform>{rating}: {loss} perdidos de media en las {count} elecciones que importaban.</numerusform>
-        </translation>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Empezaste con {start}, los dados te dieron {dice}, tus elecciones regalaron {loss}: al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
+        <translation>Empezaste con {start}, los dados te dieron {dice}, tus elecciones regalaron {loss}: ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Empezaste con {start}, los dados te dieron {dice}, las elecciones del otro {gifts}, las tuyas regalaron {loss}: al final {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
+        <translation>Empezaste con {start}, los dados te dieron {dice}, las elecciones del otro {gifts}, las tuyas regalaron {loss}: ahora {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7817,13 +8064,22 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} pagó {paid} por las apuestas; los dados dieron {luck}: {won} en total.</translation>
+        <source>on average the house keeps {share} of these bets.</source>
+        <translation>de media la casa se queda con el {share} de estas apuestas.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{loss} lost in the one choice that mattered.</source>
+        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{loss} perdidos en la única elección que importaba.</numerusform>
+            <numerusform>{loss} perdidos de media en las {count} elecciones que importaban.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: on average the house keeps {share} of these bets.</source>
-        <translation>{rating}: de media la casa se queda con el {share} de estas apuestas.</translation>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} pagó {paid} por las apuestas; los dados dieron {luck}: {won} en total.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7862,6 +8118,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: {start} al principio, dados {dice}, elecciones {choices}, elecciones de otros {gifts}, ahora {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck it would have been {result}.</source>
+        <translation>Con suerte pareja habrían sido {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8097,6 +8358,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Hold</source>
         <translation>Plantarse</translation>
     </message>
@@ -8142,6 +8404,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Keep {dice}</source>
         <translation>Guardar {dice}</translation>
     </message>
@@ -8298,6 +8561,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Play on from here</source>
         <translation>Seguir desde aquí</translation>
     </message>
@@ -8347,12 +8611,12 @@ tiene los dados</translation>
         <translation>Este registro no se puede reproducir: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Pulsa otra vez para dejar la partida de la mesa y seguir desde aquí</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Una partida de práctica desde la jugada {move}</translation>
     </message>
@@ -8775,6 +9039,142 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>El mapa como tabla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Practise this</source>
+        <translation>Practicar esto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Start a practice game at this choice, on with new dice</source>
+        <translation>Empieza una partida de práctica en esta elección y sigue con dados nuevos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>To win</source>
+        <translation>Ganar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Hands</source>
+        <translation>Manos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Gave away</source>
+        <translation>Regalado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Nothing to decide</source>
+        <translation>Nada que decidir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Whose line is seen</source>
+        <translation>De quién es la línea</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Previous error</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Next error</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>There is no further error.</source>
+        <translation>No hay más errores.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The error before ([ or Page Up)</source>
+        <translation>El error anterior ([ o Re Pág)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The next error (] or Page Down)</source>
+        <translation>El error siguiente (] o Av Pág)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The list of moves (D)</source>
+        <translation>La lista de jugadas (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy the review as text (Ctrl+C)</source>
+        <translation>Copiar el análisis como texto (Ctrl+C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Save the review as a picture or a page (Ctrl+S)</source>
+        <translation>Guardar el análisis como imagen o página (Ctrl+S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
+        <translation>▲ ▼ buena y mala suerte · ?! ? ?? lo que regaló una elección</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Reviewing the game…</source>
+        <translation>Analizando la partida…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>This record cannot be reviewed: {reason}</source>
+        <translation>Este registro no se puede analizar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review of {game}</source>
+        <translation>Análisis de {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Choices</source>
+        <translation>Elecciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Played</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>There was nothing to decide.</source>
+        <translation>No había nada que decidir.</translation>
     </message>
 </context>
 </TS>

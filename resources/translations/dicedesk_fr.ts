@@ -1536,6 +1536,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Take down {bet}</source>
+        <translation>Retirer {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds on</source>
+        <translation>Odds Come actives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds off</source>
+        <translation>Odds Come inactives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets on</source>
+        <translation>Mises actives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets off</source>
+        <translation>Mises inactives</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Leave</source>
+        <translation>Partir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
@@ -1752,6 +1782,11 @@
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}</source>
+        <translation>Base {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2104,6 +2139,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Free Bacon</source>
         <translation>Bacon gratuit</translation>
     </message>
@@ -2294,6 +2330,21 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>A new hand</source>
+        <translation>Nouvelle main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Keep nothing</source>
+        <translation>Ne rien garder</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2693,6 +2744,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Argent</translation>
@@ -3044,6 +3096,14 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
         <translation>Coup</translation>
     </message>
@@ -3716,11 +3776,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move back</source>
         <translation>Un coup en arrière</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
         <translation>Un coup en arrière (flèche gauche)</translation>
     </message>
@@ -3736,11 +3798,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
         <translation>Un coup en avant (flèche droite)</translation>
     </message>
@@ -3770,9 +3834,130 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Was it you or the dice?</source>
+        <translation>Était-ce vous ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Skill or dice?</source>
+        <translation>L’art ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You won. Was it you or the dice?</source>
+        <translation>Vous avez gagné. Était-ce vous ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You lost. Was it you or the dice?</source>
+        <translation>Vous avez perdu. Était-ce vous ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} won. Skill or dice?</source>
+        <translation>{name} a gagné. L’art ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or dice?</source>
+        <translation>{name} a perdu. L’art ou les dés&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win, move by move</source>
+        <translation>Vos chances de gagner, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win, move by move</source>
+        <translation>{name}&#xa0;: chances de gagner, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and the chance of this one, move by move</source>
+        <translation>Manches gagnées et chances de celle-ci, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played and expected, move by move; fewer are on top</source>
+        <translation>Mains jouées et attendues, coup par coup&#x202f;; moins est en haut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Money with the worth of the bets, move by move</source>
+        <translation>Argent avec la valeur des mises, coup par coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Avant le premier coup</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Coup {number}&#xa0;: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{sign} {grade}, {loss}</source>
+        <translation>{sign} {grade}, {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Best was: {choice}.</source>
+        <translation>Le mieux était&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>No choice was better.</source>
+        <translation>Aucun choix n’était meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>A fine choice; {choice} is better by {loss}.</source>
+        <translation>Un bon choix&#x202f;; {choice} vaut {loss} de mieux.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice changed nothing.</source>
+        <translation>Les dés n’ont rien changé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to you: {luck}.</source>
+        <translation>Les dés vous ont été favorables&#xa0;: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to you: {luck}.</source>
+        <translation>Les dés vous ont été défavorables&#xa0;: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to {name}: {luck}.</source>
+        <translation>Les dés ont été favorables à {name}&#xa0;: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to {name}: {luck}.</source>
+        <translation>Les dés ont été défavorables à {name}&#xa0;: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Now: {value}</source>
+        <translation>Maintenant&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win now: {value}</source>
+        <translation>Vos chances de gagner maintenant&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win now {value}</source>
+        <translation>{name}&#xa0;: chances de gagner maintenant {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3788,6 +3973,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Position dans la partie</translation>
     </message>
@@ -4048,6 +4234,7 @@
         <translation>Pause de l’ordinateur</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Roll</source>
@@ -4479,6 +4666,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
         <translation>Choix</translation>
     </message>
@@ -4540,6 +4728,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
         <translation>Chance</translation>
     </message>
@@ -4789,6 +4978,7 @@
         <translation>six</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw</source>
@@ -5848,6 +6038,11 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
         <translation>Revoir cette partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Review this game</source>
+        <translation>Analyser cette partie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7492,6 +7687,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
     </message>
@@ -7776,6 +7972,46 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine</source>
+        <translation>bien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>imprécision</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>erreur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>gaffe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine choices</source>
+        <translation>bons choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>imprécisions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>gaffes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} mains</translation>
@@ -7786,14 +8022,25 @@ a les dés</translation>
         <source>{number} points</source>
         <translation>{number} points</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: {loss} lost in the one choice that mattered.</source>
-        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{rating}&#xa0;: {loss} perdus à {count} choix qui comptait.</numerusform>
-            <numerusform>{rating}&#xa0;: {loss} perdus en moyenne aux {count} choix qui comptaient.</numerusform>
-        </translation>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, vos choix ont offert {loss}&#xa0;: {result} à la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
+        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, vos choix ont offert {loss}&#xa0;: {result} maintenant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, les choix de l’autre {gifts}, les vôtres ont offert {loss}&#xa0;: {result} à la fin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
+        <translation>Vous avez commencé avec {start}, les dés vous ont donné {dice}, les choix de l’autre {gifts}, les vôtres ont offert {loss}&#xa0;: {result} maintenant.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7817,13 +8064,22 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name} a payé {paid} pour ses mises&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
+        <source>on average the house keeps {share} of these bets.</source>
+        <translation>en moyenne, la maison garde {share} de ces mises.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{loss} lost in the one choice that mattered.</source>
+        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>{loss} perdus dans le seul choix qui comptait.</numerusform>
+            <numerusform>{loss} perdus en moyenne dans les {count} choix qui comptaient.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: on average the house keeps {share} of these bets.</source>
-        <translation>{rating}&#xa0;: en moyenne, la maison garde {share} de ces mises.</translation>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name} a payé {paid} pour ses mises&#x202f;; les dés ont donné {luck}&#xa0;: {won} en tout.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7862,6 +8118,11 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
         <translation>{name}&#xa0;: {start} au début, dés {dice}, choix {choices}, choix des autres {gifts}, maintenant {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck it would have been {result}.</source>
+        <translation>À chance égale, cela aurait fait {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8097,6 +8358,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Hold</source>
         <translation>S’arrêter</translation>
     </message>
@@ -8142,6 +8404,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Keep {dice}</source>
         <translation>Garder {dice}</translation>
     </message>
@@ -8298,6 +8561,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Play on from here</source>
         <translation>Reprendre d’ici</translation>
     </message>
@@ -8347,12 +8611,12 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être revu&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Appuyez encore pour quitter la partie en cours et reprendre d’ici</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Une partie d’entraînement à partir du coup {move}</translation>
     </message>
@@ -8775,6 +9039,142 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Le graphique en tableau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Why?</source>
+        <translation>Pourquoi&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Practise this</source>
+        <translation>S’y entraîner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Start a practice game at this choice, on with new dice</source>
+        <translation>Commencer une partie d’entraînement à ce choix, puis de nouveaux dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>To win</source>
+        <translation>Gain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Rounds</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Gave away</source>
+        <translation>Offert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Nothing to decide</source>
+        <translation>Rien à décider</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Whose line is seen</source>
+        <translation>Dont on voit la courbe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Previous error</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Next error</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy as text</source>
+        <translation>Copier en texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>There is no further error.</source>
+        <translation>Il n’y a pas d’autre erreur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The error before ([ or Page Up)</source>
+        <translation>L’erreur d’avant ([ ou Page précédente)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The next error (] or Page Down)</source>
+        <translation>L’erreur suivante (] ou Page suivante)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The list of moves (D)</source>
+        <translation>La liste des coups (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy the review as text (Ctrl+C)</source>
+        <translation>Copier l’analyse en texte (Ctrl+C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Save the review as a picture or a page (Ctrl+S)</source>
+        <translation>Enregistrer l’analyse en image ou en page (Ctrl+S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
+        <translation>▲ ▼ chance et malchance ·&#x202f;?!&#x202f;?&#x202f;?? ce qu’un choix a offert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Reviewing the game…</source>
+        <translation>Analyse de la partie…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>This record cannot be reviewed: {reason}</source>
+        <translation>Ce relevé ne peut pas être analysé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review of {game}</source>
+        <translation>Analyse&#xa0;: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Choices</source>
+        <translation>Choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Played</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>There was nothing to decide.</source>
+        <translation>Il n’y avait rien à décider.</translation>
     </message>
 </context>
 </TS>

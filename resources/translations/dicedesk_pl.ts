@@ -1539,6 +1539,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Take down {bet}</source>
+        <translation>Zdejmij {bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds on</source>
+        <translation>Odds do Come włączone</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds off</source>
+        <translation>Odds do Come wstrzymane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets on</source>
+        <translation>Zakłady włączone</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets off</source>
+        <translation>Zakłady wstrzymane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Leave</source>
+        <translation>Odejdź</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{total}</source>
         <translation>{total}</translation>
     </message>
@@ -1755,6 +1785,11 @@
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>Teraz nie kolej komputera.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}</source>
+        <translation>Baza {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2111,6 +2146,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Free Bacon</source>
         <translation>Darmowy boczek</translation>
     </message>
@@ -2305,6 +2341,21 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>A new hand</source>
+        <translation>Nowa runda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Quit</source>
+        <translation>Zakończ</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Keep nothing</source>
+        <translation>Nic nie zostawiaj</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2708,6 +2759,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Kasa</translation>
@@ -3060,6 +3112,13 @@
         <source>Replay</source>
         <translation>Powtórka</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review</source>
+        <translation>Analiza</translation>
+    </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <source>Player: {names}</source>
@@ -3072,6 +3131,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
         <translation>Ruch</translation>
     </message>
@@ -3747,11 +3807,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move back</source>
         <translation>Ruch wstecz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
         <translation>Ruch wstecz (strzałka w&#xa0;lewo)</translation>
     </message>
@@ -3767,11 +3829,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move forward</source>
         <translation>Ruch naprzód</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
         <translation>Ruch naprzód (strzałka w&#xa0;prawo)</translation>
     </message>
@@ -3801,9 +3865,130 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Was it you or the dice?</source>
+        <translation>To ty czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Skill or dice?</source>
+        <translation>Umiejętności czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You won. Was it you or the dice?</source>
+        <translation>Wygrana. To ty czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You lost. Was it you or the dice?</source>
+        <translation>Przegrana. To ty czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} won. Skill or dice?</source>
+        <translation>{name}: wygrana. Umiejętności czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or dice?</source>
+        <translation>{name}: przegrana. Umiejętności czy kości?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win, move by move</source>
+        <translation>Twoja szansa na wygraną, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win, move by move</source>
+        <translation>{name}: szansa na wygraną, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and the chance of this one, move by move</source>
+        <translation>Wygrane rundy i szansa obecnej, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played and expected, move by move; fewer are on top</source>
+        <translation>Rundy rozegrane i oczekiwane, ruch po ruchu; mniej jest wyżej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Money with the worth of the bets, move by move</source>
+        <translation>Kasa z wartością zakładów, ruch po ruchu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>Przed pierwszym ruchem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Ruch {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{sign} {grade}, {loss}</source>
+        <translation>{sign} {grade}, {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Best was: {choice}.</source>
+        <translation>Najlepiej było: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>No choice was better.</source>
+        <translation>Żaden wybór nie był lepszy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>A fine choice; {choice} is better by {loss}.</source>
+        <translation>Dobry wybór; {choice} jest lepsze o {loss}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice changed nothing.</source>
+        <translation>Kości niczego nie zmieniły.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to you: {luck}.</source>
+        <translation>Kości ci sprzyjały: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to you: {luck}.</source>
+        <translation>Kości ci nie sprzyjały: {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to {name}: {luck}.</source>
+        <translation>{name}: kości sprzyjały, {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to {name}: {luck}.</source>
+        <translation>{name}: kości nie sprzyjały, {luck}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Now: {value}</source>
+        <translation>Teraz: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win now: {value}</source>
+        <translation>Twoja szansa na wygraną teraz: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win now {value}</source>
+        <translation>{name}: szansa na wygraną teraz {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3819,6 +4004,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>Miejsce w&#xa0;grze</translation>
     </message>
@@ -4081,6 +4267,7 @@
         <translation>Pauza komputera</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Roll</source>
@@ -4514,6 +4701,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
         <translation>Wybór</translation>
     </message>
@@ -4575,6 +4763,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
         <translation>Szczęście</translation>
     </message>
@@ -4824,6 +5013,7 @@
         <translation>na 6 sposobów</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw</source>
@@ -5880,6 +6070,11 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
         <translation>Obejrzyj powtórkę tej gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Review this game</source>
+        <translation>Przeanalizuj tę grę</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7571,6 +7766,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
     </message>
@@ -7869,6 +8065,46 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine</source>
+        <translation>dobrze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>niedokładność</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>gruby błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine choices</source>
+        <translation>dobre wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>niedokładności</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>grube błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} rozdań</translation>
@@ -7879,15 +8115,25 @@ ma kości</translation>
         <source>{number} points</source>
         <translation>{number} pkt</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: {loss} lost in the one choice that mattered.</source>
-        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{rating}: {loss} straty w jedynym wyborze, który się liczył.</numerusform>
-            <numerusform>{rating}: średnio {loss} straty w {count} wyborach, które się liczyły.</numerusform>
-            <numerusform>{rating}: średnio {loss} straty w {count} wyborach, które się liczyły.</numerusform>
-        </translation>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Na początku {start}, kości dały ci {dice}, twoje wybory oddały {loss}: na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
+        <translation>Na początku {start}, kości dały ci {dice}, twoje wybory oddały {loss}: teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>Na początku {start}, kości dały ci {dice}, wybory drugiej strony {gifts}, twoje oddały {loss}: na końcu {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
+        <translation>Na początku {start}, kości dały ci {dice}, wybory drugiej strony {gifts}, twoje oddały {loss}: teraz {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7912,13 +8158,23 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name}: zakłady kosztowały {paid}; kości dały {luck}: razem {won}.</translation>
+        <source>on average the house keeps {share} of these bets.</source>
+        <translation>średnio kasyno zatrzymuje {share} tych zakładów.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{loss} lost in the one choice that mattered.</source>
+        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>strata {loss} w jedynym wyborze, który się liczył.</numerusform>
+            <numerusform>średnio strata {loss} w {count} wyborach, które się liczyły.</numerusform>
+            <numerusform>średnio strata {loss} w {count} wyborach, które się liczyły.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: on average the house keeps {share} of these bets.</source>
-        <translation>{rating}: z tych zakładów kasyno zatrzymuje średnio {share}.</translation>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name}: zakłady kosztowały {paid}; kości dały {luck}: razem {won}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7959,6 +8215,11 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
         <translation>{name}: na początku {start}, kości {dice}, wybory {choices}, wybory innych {gifts}, teraz {result}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck it would have been {result}.</source>
+        <translation>Przy równym szczęściu byłoby to {result}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -8202,6 +8463,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Hold</source>
         <translation>Podlicz</translation>
     </message>
@@ -8247,6 +8509,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Keep {dice}</source>
         <translation>Zostaw {dice}</translation>
     </message>
@@ -8403,6 +8666,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Play on from here</source>
         <translation>Graj dalej stąd</translation>
     </message>
@@ -8452,12 +8716,12 @@ ma kości</translation>
         <translation>Tego zapisu nie da się odtworzyć: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>Naciśnij jeszcze raz, by porzucić grę na stole i grać dalej stąd</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>Gra treningowa od ruchu {move}</translation>
     </message>
@@ -8882,6 +9146,142 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>Mapa jako tabela</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Why?</source>
+        <translation>Dlaczego?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Practise this</source>
+        <translation>Poćwicz to</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Start a practice game at this choice, on with new dice</source>
+        <translation>Zacznij grę treningową od tego wyboru, dalej z nowymi kośćmi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Moves</source>
+        <translation>Ruchy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>To win</source>
+        <translation>Wygrana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Rounds</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Hands</source>
+        <translation>Rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Gave away</source>
+        <translation>Oddane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Nothing to decide</source>
+        <translation>Nic do wyboru</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Whose line is seen</source>
+        <translation>Czyją linię widać</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Previous error</source>
+        <translation>Poprzedni błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Next error</source>
+        <translation>Następny błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy as text</source>
+        <translation>Kopiuj jako tekst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>There is no further error.</source>
+        <translation>Nie ma dalszych błędów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The error before ([ or Page Up)</source>
+        <translation>Poprzedni błąd ([ lub Page Up)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The next error (] or Page Down)</source>
+        <translation>Następny błąd (] lub Page Down)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The list of moves (D)</source>
+        <translation>Lista ruchów (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy the review as text (Ctrl+C)</source>
+        <translation>Skopiuj analizę jako tekst (Ctrl+C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Save the review as a picture or a page (Ctrl+S)</source>
+        <translation>Zapisz analizę jako obraz lub stronę (Ctrl+S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
+        <translation>▲ ▼ szczęście i pech · ?! ? ?? co oddał wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Reviewing the game…</source>
+        <translation>Analizowanie gry…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>This record cannot be reviewed: {reason}</source>
+        <translation>Tego zapisu nie da się przeanalizować: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review of {game}</source>
+        <translation>Analiza: {game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Choices</source>
+        <translation>Wybory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Played</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>There was nothing to decide.</source>
+        <translation>Nie było nic do wyboru.</translation>
     </message>
 </context>
 </TS>

@@ -1533,6 +1533,36 @@
     </message>
     <message>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Take down {bet}</source>
+        <translation>撤下{bet}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds on</source>
+        <translation>来注赔率注生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Come odds off</source>
+        <translation>来注赔率注不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets on</source>
+        <translation>注生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Bets off</source>
+        <translation>注不生效</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
+        <source>Leave</source>
+        <translation>离桌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>{total}</source>
         <translation>{total} 点</translation>
     </message>
@@ -1749,6 +1779,11 @@
         <location filename="../../dicedesk/session/game_session.py"/>
         <source>It is not the computer&apos;s turn.</source>
         <translation>现在还没轮到电脑。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <source>Main {main}</source>
+        <translation>主点 {main}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
@@ -2097,6 +2132,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/narrator.py"/>
         <source>Free Bacon</source>
         <translation>免费培根</translation>
     </message>
@@ -2283,6 +2319,21 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>A new hand</source>
+        <translation>新的一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <source>Keep nothing</source>
+        <translation>一个不留</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
@@ -2678,6 +2729,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>金额</translation>
@@ -3026,6 +3078,14 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review</source>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/record.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Move</source>
         <translation>步</translation>
     </message>
@@ -3695,11 +3755,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move back</source>
         <translation>后退一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move back (Left)</source>
         <translation>后退一步（左箭头）</translation>
     </message>
@@ -3715,11 +3777,13 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Move forward</source>
         <translation>前进一步</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>One move forward (Right)</source>
         <translation>前进一步（右箭头）</translation>
     </message>
@@ -3749,9 +3813,130 @@
         <translation>{place} / {moves}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Was it you or the dice?</source>
+        <translation>是你，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Skill or dice?</source>
+        <translation>是实力，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You won. Was it you or the dice?</source>
+        <translation>你赢了。是你，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>You lost. Was it you or the dice?</source>
+        <translation>你输了。是你，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} won. Skill or dice?</source>
+        <translation>{name}赢了。是实力，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name} lost. Skill or dice?</source>
+        <translation>{name}输了。是实力，还是骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win, move by move</source>
+        <translation>你的胜率，一步一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win, move by move</source>
+        <translation>{name}：胜率，一步一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Rounds won and the chance of this one, move by move</source>
+        <translation>赢下的轮数加本轮胜率，一步一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Hands played and expected, move by move; fewer are on top</source>
+        <translation>已玩和预计的手数，一步一步；越少越靠上</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Money with the worth of the bets, move by move</source>
+        <translation>资金加注的价值，一步一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
         <source>Before the first move</source>
         <translation>第一步之前</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>第 {number} 步：{words}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{sign} {grade}, {loss}</source>
+        <translation>{sign} {grade}，{loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Best was: {choice}.</source>
+        <translation>最好的是：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>No choice was better.</source>
+        <translation>没有更好的选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>A fine choice; {choice} is better by {loss}.</source>
+        <translation>不错的选择；{choice}好 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice changed nothing.</source>
+        <translation>骰子没有改变什么。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to you: {luck}.</source>
+        <translation>骰子眷顾了你：{luck}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to you: {luck}.</source>
+        <translation>骰子没有眷顾你：{luck}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were kind to {name}: {luck}.</source>
+        <translation>骰子眷顾了{name}：{luck}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>The dice were unkind to {name}: {luck}.</source>
+        <translation>骰子没有眷顾{name}：{luck}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Now: {value}</source>
+        <translation>现在：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>Your chance to win now: {value}</source>
+        <translation>你现在的胜率：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
+        <source>{name}: chance to win now {value}</source>
+        <translation>{name}：现在的胜率 {value}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
@@ -3767,6 +3952,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/transport.py"/>
+        <location filename="../../dicedesk/ui/review/moment_chart.py"/>
         <source>Place in the game</source>
         <translation>对局中的位置</translation>
     </message>
@@ -4025,6 +4211,7 @@
         <translation>电脑的停顿</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <source>Roll</source>
@@ -4454,6 +4641,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
         <translation>选择</translation>
     </message>
@@ -4515,6 +4703,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
         <translation>运气</translation>
     </message>
@@ -4764,6 +4953,7 @@
         <translation>六</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Throw</source>
@@ -5816,6 +6006,11 @@ has the dice</source>
         <location filename="../../dicedesk/ui/window/menus.py"/>
         <source>Replay this game</source>
         <translation>回放这一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Review this game</source>
+        <translation>复盘这一局</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -7413,6 +7608,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
@@ -7683,6 +7879,46 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine</source>
+        <translation>好</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracy</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistake</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunder</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>fine choices</source>
+        <translation>好的选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>inaccuracies</source>
+        <translation>不精确</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>mistakes</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>blunders</source>
+        <translation>大错</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/session/history/reviewing.py"/>
         <source>{number} hands</source>
         <translation>{number} 手</translation>
@@ -7693,13 +7929,25 @@ has the dice</source>
         <source>{number} points</source>
         <translation>{number} 点</translation>
     </message>
-    <message numerus="yes">
+    <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: {loss} lost in the one choice that mattered.</source>
-        <comment>{rating}: {loss} lost on average in the {count} choices that mattered.</comment>
-        <translation>
-            <numerusform>{rating}：在 {count} 个要紧的选择中平均损失 {loss}。</numerusform>
-        </translation>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>你开始时有 {start}，骰子给了你 {dice}，你的选择白送了 {loss}：最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.</source>
+        <translation>你开始时有 {start}，骰子给了你 {dice}，你的选择白送了 {loss}：现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: {result} in the end.</source>
+        <translation>你开始时有 {start}，骰子给了你 {dice}，对方的选择 {gifts}，你的选择白送了 {loss}：最后 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>You started with {start}, the dice gave you {dice}, the other player&apos;s choices {gifts}, your choices gave away {loss}: now {result}.</source>
+        <translation>你开始时有 {start}，骰子给了你 {dice}，对方的选择 {gifts}，你的选择白送了 {loss}：现在 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7722,13 +7970,21 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
-        <translation>{name}的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
+        <source>on average the house keeps {share} of these bets.</source>
+        <translation>赌场平均留下这些注的 {share}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{loss} lost in the one choice that mattered.</source>
+        <comment>{loss} lost on average in the {count} choices that mattered.</comment>
+        <translation>
+            <numerusform>在要紧的 {count} 个选择中平均损失 {loss}。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/coach/words.py"/>
-        <source>{rating}: on average the house keeps {share} of these bets.</source>
-        <translation>{rating}：这些注平均有 {share} 归赌场所有。</translation>
+        <source>{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.</source>
+        <translation>{name}的注花费 {paid}，骰子给了 {luck}：合计 {won}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7765,6 +8021,11 @@ has the dice</source>
         <location filename="../../dicedesk/coach/words.py"/>
         <source>{name}: {start} at the start, dice {dice}, choices {choices}, others&apos; choices {gifts}, now {result}.</source>
         <translation>{name}：开始 {start}，骰子 {dice}，选择 {choices}，他人的选择 {gifts}，现在 {result}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>With even luck it would have been {result}.</source>
+        <translation>如果运气持平，会是 {result}。</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/words.py"/>
@@ -7992,6 +8253,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Hold</source>
         <translation>停手</translation>
     </message>
@@ -8037,6 +8299,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/coach/poker_dice/reasons.py"/>
+        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
         <source>Keep {dice}</source>
         <translation>保留 {dice}</translation>
     </message>
@@ -8193,6 +8456,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Play on from here</source>
         <translation>从这里接着玩</translation>
     </message>
@@ -8242,12 +8506,12 @@ has the dice</source>
         <translation>无法回放这份记录：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>Press again to leave the game on the table, and play on from here</source>
         <translation>再按一次，离开桌上的这一局，从这里接着玩</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/window/records/replays.py"/>
+        <location filename="../../dicedesk/ui/window/records/playing_on.py"/>
         <source>A practice game, from move {move} on</source>
         <translation>练习局，从第 {move} 步开始</translation>
     </message>
@@ -8668,6 +8932,142 @@ has the dice</source>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
         <source>The map as a table</source>
         <translation>以表格显示此图</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Why?</source>
+        <translation>为什么？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Practise this</source>
+        <translation>练习这一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moment_felt.py"/>
+        <source>Start a practice game at this choice, on with new dice</source>
+        <translation>从这个选择开始一局练习，之后换新骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Moves</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>To win</source>
+        <translation>胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Rounds</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Hands</source>
+        <translation>手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Player</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Gave away</source>
+        <translation>白送</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <source>Nothing to decide</source>
+        <translation>无需选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Whose line is seen</source>
+        <translation>看谁的曲线</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Previous error</source>
+        <translation>上一个错误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Next error</source>
+        <translation>下一个错误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>There is no further error.</source>
+        <translation>没有更多错误了。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The error before ([ or Page Up)</source>
+        <translation>上一个错误（[ 或 Page Up）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The next error (] or Page Down)</source>
+        <translation>下一个错误（] 或 Page Down）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>The list of moves (D)</source>
+        <translation>步骤列表 (D)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Copy the review as text (Ctrl+C)</source>
+        <translation>把复盘复制为文本 (Ctrl+C)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>Save the review as a picture or a page (Ctrl+S)</source>
+        <translation>把复盘保存为图片或网页 (Ctrl+S)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_page.py"/>
+        <source>▲ ▼ good and bad luck · ?! ? ?? what a choice gave away</source>
+        <translation>▲ ▼ 好运和坏运 · ?! ? ?? 选择白送的</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Reviewing the game…</source>
+        <translation>正在复盘…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>This record cannot be reviewed: {reason}</source>
+        <translation>无法复盘这份记录：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <source>Review of {game}</source>
+        <translation>复盘：{game}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Choices</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>Played</source>
+        <translation>表现</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/summary.py"/>
+        <source>There was nothing to decide.</source>
+        <translation>没有什么要选择的。</translation>
     </message>
 </context>
 </TS>

@@ -39,7 +39,7 @@ def with_(**changes: object) -> PlayerReview:
 
 def test_a_game_that_is_over_is_summed_up() -> None:
     assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=True) == (
-        "You: 75.7% at the start, dice +41.6, choices −17.3, in the end 100.0%.",
+        "You started with 75.7%, the dice gave you +41.6, your choices gave away 17.3 points: 100.0% in the end.",
         "With even luck you would have won 58 games in 100 like this one.",
         "steady: 1.6 points lost on average in the 11 choices that mattered.",
         "2 choices decided it.",

@@ -75,6 +75,14 @@ class CrapsCoach(Coach[CrapsState]):
         """
         return _about(state, move) / DOLLAR
 
+    def why(self, state: CrapsState, move: Move, against: Against) -> Sentence:
+        """One sentence about a move, of a bet for what is put down."""
+        match move:
+            case Throw() | PlaceBet() | TakeDown() | TurnOdds() | TurnBets() | Leave():
+                return _weighed(state, move).why
+            case _:
+                raise TypeError(f"Craps has no move {move!r}.")
+
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
         """The player's money in dollars, with what is expected to come back of the bets that lie there."""
         return worth_of_table(state) / DOLLAR

@@ -9,6 +9,7 @@ from dicedesk.coach.evaluation import Decision, Evaluation, Unit
 from dicedesk.coach.poker_dice.reasons import reason_to_play, reason_to_quit, reasons_to_keep
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
@@ -67,6 +68,17 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             return Decision(PlayHand(), 0.0)
         best, *others = self._odds().quick_holds(state.purse, state.dice, rolls_left(state))
         return Decision(best.move, others[-1].hands - best.hands)
+
+    def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
+        """One sentence about a choice; dice of one face are the same, whichever of them are kept."""
+        if not isinstance(move, Hold | Reroll):
+            return super().why(state, move, against)
+        keeps = (
+            (kept(state, each.move), each.why)
+            for each in self.evaluate(state, against)
+            if isinstance(each.move, Hold | Reroll)
+        )
+        return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
 
     def worth(self, state: PokerDiceState, against: Against, seat: int) -> float:
         """The hands that were played and those to come, below zero."""

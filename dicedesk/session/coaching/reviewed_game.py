@@ -1,14 +1,17 @@
 """A record with its review, the names of its players, and what a reader has to know of it."""
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import coach_named
-from dicedesk.coach.review import Review, review
+from dicedesk.coach.review import Review, review_of
 from dicedesk.coach.words import player_words
 from dicedesk.core.errors import NotationError
 from dicedesk.core.fair.verify import differences
+from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.session.kits import KITS
@@ -34,18 +37,36 @@ class ReviewedGame:
         )
 
 
-def reviewed_game(record: Record[Any]) -> ReviewedGame:
-    """The record with its review. Raises what replaying it raises, and NotationError for a game that has no coach."""
-    coach = KITS[record.spec.id].coach
-    if not coach:
-        raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
-    asked = coach_named(coach)
-    reviewed = review(record, asked)
+def reviewed_game(record: Record[Any], tell: Callable[[float], object] | None = None) -> ReviewedGame:
+    """The record with its review; `tell` hears on the way which share is done.
+
+    Raises what replaying it raises, and NotationError for a game that has no coach.
+    """
+    asked = coach_of(record)
+    played = record.replayed() if tell is None else _told(record, tell)
+    reviewed = review_of(record.first_state(), played, asked, asked.against(record))
     names = tuple(_name(record, seat, len(reviewed.players)) for seat in range(len(reviewed.players)))
     knows_players = asked.players is not None
     return ReviewedGame(
         record, reviewed, names, tuple(_notes(record, reviewed, names, knows_players=knows_players))
     )
+
+
+def coach_of(record: Record[Any]) -> Coach[Any]:
+    """The coach of a record's game. Raises NotationError where there is none."""
+    coach = KITS[record.spec.id].coach
+    if not coach:
+        raise NotationError(tr("there is no coach for {game}", game=record.spec.title))
+    return coach_named(coach)
+
+
+def _told(record: Record[Any], tell: Callable[[float], object]) -> Iterator[Played[Any]]:
+    """The moves one after the other; how far that is, is told a hundred times."""
+    count = len(record.plays)
+    for place, played in enumerate(record.replayed()):
+        if place % (count // 100 + 1) == 0:
+            tell(place / count)
+        yield played
 
 
 def _name(record: Record[Any], seat: int, seats: int) -> Name:

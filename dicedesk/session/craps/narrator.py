@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import DiceRolled, Event, Played
+from dicedesk.core.game import DiceRolled, Event, Move, Played
 from dicedesk.core.money import dollars
 from dicedesk.core.words import Name, Sentence, tr
 from dicedesk.games.craps.bet_kinds import HARDWAYS, LINE_BEHIND
@@ -29,6 +29,7 @@ from dicedesk.games.craps.events import (
     TableLeft,
     WentBroke,
 )
+from dicedesk.games.craps.moves import Leave, PlaceBet, TakeDown, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsEnding, CrapsState
 from dicedesk.games.craps.titles import title_of
 from dicedesk.session.narrator import Tone
@@ -66,6 +67,22 @@ class CrapsNarrator:
     def line(self, played: Played[CrapsState], names: Sequence[Name], place: int) -> Sentence:
         """What one event was."""
         return line_of(played.step.events[place], names[0])
+
+    def choice(self, state: CrapsState, move: Move) -> Sentence:
+        """The bet and its amount, or what else is done."""
+        match move:
+            case PlaceBet(name, stake):
+                return Sentence("{bet} {amount}", {"bet": title_of(name), "amount": dollars(stake).shown()})
+            case TakeDown(name):
+                return tr("Take down {bet}", bet=title_of(name))
+            case TurnOdds(on):
+                return tr("Come odds on") if on else tr("Come odds off")
+            case TurnBets(on):
+                return tr("Bets on") if on else tr("Bets off")
+            case Leave():
+                return tr("Leave")
+            case _:
+                return tr("Roll")
 
     def milestone(self, played: Played[CrapsState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, a seven-out, or a point that was made."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Played
+from dicedesk.core.game import Move, Played
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hazard.events import ChanceEstablished, DicePassed, RoundLost, RoundWon
@@ -26,6 +26,10 @@ class HazardNarrator:
     def line(self, played: Played[HazardState], names: Names, place: int) -> Sentence:
         """What the move came to, and what comes next."""
         return caption_of(played, names)
+
+    def choice(self, state: HazardState, move: Move) -> Sentence:
+        """The main, or that the dice are thrown."""
+        return tr("Main {main}", main=move.main) if isinstance(move, ChooseMain) else tr("Throw")
 
     def milestone(self, played: Played[HazardState], names: Names) -> Sentence | None:
         """A round that was decided, with the dice that were passed or the end of the game."""

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from dicedesk.core.game import DiceRolled, Played
+from dicedesk.core.game import DiceRolled, Move, Played
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.hog.events import GoalReached, PiggedOut, PointsScored, ScoresSwapped
+from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.rules import Scores
 from dicedesk.games.hog.state import HogState
 
@@ -24,6 +25,10 @@ class HogNarrator:
         """What the turn came to, then the swap."""
         turn = turn_of(played)
         return swap_line(turn) if place else caption_of(turn, names)
+
+    def choice(self, state: HogState, move: Move) -> Sentence:
+        """How many dice, or Free Bacon."""
+        return dice_words(move.count) if isinstance(move, RollDice) and move.count else tr("Free Bacon")
 
     def milestone(self, played: Played[HogState], names: Names) -> Sentence | None:
         """The end of the game, a swap, or a pig out."""

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
-from dicedesk.core.game import Played
+from dicedesk.core.game import Move, Played
 from dicedesk.core.money import Cents
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.games.poker_dice.events import HandScored
-from dicedesk.games.poker_dice.moves import Quit, Reroll
+from dicedesk.games.poker_dice.moves import PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.session.narrator import Tone
@@ -42,6 +42,19 @@ class PokerDiceNarrator:
     def line(self, played: Played[PokerDiceState], names: Sequence[Name], place: int) -> Sentence:
         """What a scored hand paid, or what the dice are worth as they lie."""
         return caption_of(played, names[0])
+
+    def choice(self, state: PokerDiceState, move: Move) -> Sentence:
+        """The dice that are kept, or what else is done."""
+        match move:
+            case PlayHand():
+                return tr("A new hand")
+            case Quit():
+                return tr("Quit")
+            case Reroll(positions):
+                kept = [face for place, face in enumerate(state.dice, 1) if place not in positions]
+                return tr("Keep {dice}", dice=" ".join(map(str, kept))) if kept else tr("Keep nothing")
+            case _:
+                return tr("Hold")
 
     def milestone(self, played: Played[PokerDiceState], names: Sequence[Name]) -> Sentence | None:
         """The end of the game, or a hand that was scored."""

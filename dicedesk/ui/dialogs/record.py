@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QHeaderView, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.session.story import Story, Told
 from dicedesk.ui.dialogs.sizes import begin_with
@@ -21,10 +21,12 @@ _MEASURED = 40
 class RecordWindow(QDialog):
     """Shows the story of one record; Escape closes it.
 
-    Signals: `replay_asked(str)` with the record, when it is to be played again.
+    Signals: `replay_asked(str)` with the record, when it is to be played again, `review_asked(str)` when it is to be
+    reviewed.
     """
 
     replay_asked = Signal(str)
+    review_asked = Signal(str)
 
     def __init__(self, story: Story, game: str, file: str, parent: QWidget) -> None:
         """`game` is what the game's tab is called, `file` the name of the file."""
@@ -41,10 +43,15 @@ class RecordWindow(QDialog):
         column.addWidget(label("second", _players_words(players), wraps=True))
         column.addWidget(label("second", shown(story.dice), wraps=True))
         column.addWidget(self.table, 1)
-        self.replay = QPushButton(tr("Replay"))
-        self.replay.setAutoDefault(False)
-        self.replay.clicked.connect(lambda: self.replay_asked.emit(story.record))
-        column.addWidget(self.replay, 0, Qt.AlignmentFlag.AlignRight)
+        self.replay, self.review = QPushButton(tr("Replay")), QPushButton(tr("Review"))
+        buttons = QHBoxLayout()
+        buttons.setSpacing(Space.MEDIUM)
+        buttons.addStretch(1)
+        for button, asked in ((self.review, self.review_asked), (self.replay, self.replay_asked)):
+            button.setAutoDefault(False)
+            button.clicked.connect(lambda _, asked=asked: asked.emit(story.record))
+            buttons.addWidget(button)
+        column.addLayout(buttons)
         begin_with(self, _WIDTH, _HEIGHT)
 
 

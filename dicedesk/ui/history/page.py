@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt, QTimer, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -61,10 +61,17 @@ class HistoryPage(WindowPage):
         self.exporting = Exporting(self._past, self.work, self)
         self.verify_button = QPushButton(tr("Verify"))
         self.open_button, self.replay_button = QPushButton(tr("Open record")), QPushButton(tr("Replay"))
+        self.review_button = QPushButton(tr("Review"))
         self.side_button = QPushButton(tr("Statistics"))
         self.delete_button = QPushButton(tr("Delete"))
         self.delete_button.setToolTip(tr("Delete (Del)"))
-        self._for_one = self.verify_button, self.delete_button, self.replay_button, self.open_button
+        self._for_one = (
+            self.verify_button,
+            self.delete_button,
+            self.replay_button,
+            self.review_button,
+            self.open_button,
+        )
         self._for_chosen = self.exporting.button, *self._for_one
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
@@ -83,6 +90,7 @@ class HistoryPage(WindowPage):
         return (
             ActionSpec(tr("Open record"), (), self.open_chosen),
             ActionSpec(tr("Replay"), ("Ctrl+R",), self.replay_chosen),
+            ActionSpec(tr("Review"), ("Ctrl+Shift+A",), self.review_chosen),
             ActionSpec(tr("Verify"), (), self.verify_chosen),
             ActionSpec(tr("Delete"), (QKeySequence.StandardKey.Delete,), self.delete_chosen),
             ActionSpec(tr("Undo"), (QKeySequence.StandardKey.Undo,), self.deletion.undo),
@@ -177,9 +185,16 @@ class HistoryPage(WindowPage):
 
     def replay_chosen(self) -> None:
         """Has the game that is chosen played again, the first of several."""
+        self._hand_over(self.replay_asked)
+
+    def review_chosen(self) -> None:
+        """Has the game that is chosen reviewed, the first of several."""
+        self._hand_over(self.review_asked)
+
+    def _hand_over(self, asked: SignalInstance) -> None:
         try:
             for game in self._chosen()[:1]:
-                self.replay_asked.emit(self._records.text(game))
+                asked.emit(self._records.text(game))
         except (GoneError, StoreError) as error:
             self._say(shown(error.args[0]))
 
@@ -286,6 +301,7 @@ class HistoryPage(WindowPage):
         self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
         self.replay_button.clicked.connect(self.replay_chosen)
+        self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))

@@ -88,7 +88,12 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QTableView#palette::item { padding: 6px 5px; }
 QTableView#palette::item:selected { background: $chosen; color: $text; padding: 5px 5px;
                                     border-top: 1px solid $stroke; border-bottom: 1px solid $stroke; }
-QTableView#palette { outline: none; }
+QTableView#palette, QTableView#moves { outline: none; }
+QTableView#moves { font-size: ${small_type}px; }
+QTableView#moves::item { padding: ${tight}px 6px ${tight}px 0; }
+QTableView#moves::item:selected { background: $chosen; color: $text; border-top: 1px solid $stroke;
+                                  border-bottom: 1px solid $stroke; }
+QTableView#moves::item:selected:focus { border-color: $info; }
 QTableView#palette::item:selected:focus { border: 1px solid $info; border-radius: 4px; }
 #good { color: $good; }
 #bad { color: $bad; }
@@ -210,7 +215,8 @@ $strong QTabBar::tab:focus { border-bottom: 4px solid $info; }
 $strong QMenuBar::item:selected, $strong QMenu::item:selected { background: $accent; color: $on_accent; }
 $strong QMenu::item:disabled:selected { background: $chosen; color: $text_second; }
 $strong QComboBox QAbstractItemView::item:selected { background: $accent; color: $on_accent; }
-$strong QTableView#palette::item:selected { background: $accent; color: $on_accent; }
+$strong QTableView#palette::item:selected,
+$strong QTableView#moves::item:selected { background: $accent; color: $on_accent; }
 $strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal:hover { background: $text; }
 $strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }
 $strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }

@@ -34,6 +34,7 @@ from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.replays import Replays
+from dicedesk.ui.window.records.reviews import Reviews
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
@@ -48,6 +49,7 @@ class Dialogs:
         self._part, self._owner, self._services = owner, owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
         self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
+        self.reviews = Reviews(services, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""

@@ -66,6 +66,11 @@ class GameTabs(QTabWidget):
         return tuple(spec.title for spec in self._specs[: self._games])
 
     @property
+    def game_ids(self) -> tuple[str, ...]:
+        """What records call the games, in the same order."""
+        return tuple(spec.id for spec in self._specs[: self._games])
+
+    @property
     def marks(self) -> dict[int, tuple[int, ...]]:
         """What is chosen in the games and not played yet, for a window that takes the place of this one."""
         return self._marks | {place: page.marks for place, page in self._pages.items()}

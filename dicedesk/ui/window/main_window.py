@@ -133,6 +133,7 @@ class MainWindow(QMainWindow):
             self.choose_tab(place)
         window = self.dialogs.show_story(story, title, file)
         window.replay_asked.connect(self._replay)
+        window.review_asked.connect(self._review)
         return window
 
     @property
@@ -217,6 +218,7 @@ class MainWindow(QMainWindow):
         page.told.connect(lambda words: announce(page, words))
         page.story_opened.connect(self.show_story)
         page.replay_asked.connect(self._replay)
+        page.review_asked.connect(self._review)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
@@ -230,6 +232,9 @@ class MainWindow(QMainWindow):
 
     def _replay(self, record: str) -> None:
         self.dialogs.show_replay(record, self.games, self.tell)
+
+    def _review(self, record: str) -> None:
+        self.dialogs.reviews.show(record, self.games)
 
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)

@@ -120,6 +120,11 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[tuple[ActionSp
             ActionSpec(
                 tr("Replay this game"), ("Ctrl+R",), lambda: does.dialogs.replay_game(does.games, does.tell)
             ),
+            ActionSpec(
+                tr("Review this game"),
+                ("Ctrl+Shift+A",),
+                lambda: does.dialogs.reviews.review_game(does.games),
+            ),
             ActionSpec(tr("Dice of this game…"), ("Ctrl+D",), lambda: does.dialogs.show_dice(does.games)),
         ),
         (

@@ -21,6 +21,7 @@ def test_you_are_told_what_you_paid_and_what_the_dice_gave() -> None:
     told = player_words(player("bet pass 10", "throw : 3 4"), YOU, Unit.DOLLARS, is_over=False)
     assert told == (
         "You paid $0.14 for the bets you chose; the dice gave +$10.14: +$10.00 in all.",
+        "With even luck it would have been −$0.14.",
         "strong: on average the house keeps 1.41% of these bets.",
     )
 
@@ -29,7 +30,7 @@ def test_others_are_called_by_their_names_and_expensive_choices_are_counted() ->
     moves = ("bet any-seven 6", "throw : 1 1", "bet pass 10", "throw : 3 4")
     told = player_words(player(*moves), Name("Ann"), Unit.DOLLARS, is_over=True)
     assert told[0] == "Ann paid $1.14 for the bets; the dice gave +$5.14: +$4.00 in all."
-    assert told[2] == "1 choice was expensive."
+    assert told[3] == "1 choice was expensive."
 
 
 def test_who_bets_nothing_has_no_rating() -> None:

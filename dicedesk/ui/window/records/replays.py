@@ -7,13 +7,13 @@ from typing import Any
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.record import Record
 from dicedesk.ports.jobs import reason_of
 from dicedesk.session.records.recorded import recorded_in
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.window.game_tabs import GameTabs
+from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import shown, tr
 
@@ -41,9 +41,8 @@ class Replays(QObject):
         window = ReplayWindow(
             game, spec.title, spec.show, self._services.appearance, self._services.play, self._owner
         )
-        self._window = window
         self.setParent(window)
-        window.play_on_asked.connect(self._play_on)
+        PlayingOn(window, window, self._games, self._owner)
         window.show()
         window.activateWindow()
 
@@ -53,18 +52,3 @@ class Replays(QObject):
     def _refuse(self, reason: str) -> None:
         self._tell(tr("This record cannot be played again: {reason}", reason=reason))
         self.deleteLater()
-
-    def _play_on(self, record: Record[Any]) -> None:
-        """Begins a practice game in the tab of the game; at the second asking where one is being played there."""
-        tab = self._games.tab_of(record.spec.id)
-        sure = tr("Press again to leave the game on the table, and play on from here")
-        if tab is None or not (
-            tab.bridge.session.is_untouched or self._window.asked.is_sure("play on", sure)
-        ):
-            return
-        tab.bridge.go_on_from(record)
-        self._games.choose(record.spec.id)
-        self._window.close()
-        self._owner.activateWindow()
-        tab.take_focus()
-        tab.noted.emit(tr("A practice game, from move {move} on", move=len(record.plays)))

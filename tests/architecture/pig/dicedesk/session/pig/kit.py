@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from dicedesk.games.pig.game import PIG, PigMove, PigState
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import Played
+from dicedesk.core.game import Move, Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr, trn
 from dicedesk.players.roster import Roster
@@ -98,6 +98,10 @@ class PigNarrator:
         if not faces:
             return tr("{name}: holds with {points}", name=name, points=played.before.turn)
         return tr("{name}: rolls {face}", name=name, face=faces[0])
+
+    def choice(self, state: PigState, move: Move) -> Sentence:
+        """To roll, or to hold."""
+        return tr("Roll") if state.dice_for(move) else tr("Hold")
 
     def milestone(self, played: Played[PigState], names: Sequence[Name]) -> Sentence | None:
         """None but the end."""

@@ -1,0 +1,129 @@
+"""A felt that shows one moment of a review: the dice, what the choice was worth, and what can be done from there."""
+
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from dicedesk.session.coaching.shown_review import ReviewedMoment
+from dicedesk.ui.look.restyle import mark
+from dicedesk.ui.look.theme import FeltColour, Space, scaled
+from dicedesk.ui.widgets.card import label, write
+from dicedesk.ui.widgets.dice.motion.layout import REACH, Area, DiceLayout
+from dicedesk.ui.widgets.dice.tray import DiceTray
+from dicedesk.ui.widgets.wrapping import ButtonRow
+from dicedesk.ui.words import shown, tr
+
+_EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 560
+_MOST_LINES = 5
+
+
+class MomentFelt(DiceTray):
+    """Shows a moment. Signals: those of a tray."""
+
+    def __init__(self) -> None:
+        """An empty felt."""
+        self._dice = QWidget()
+        super().__init__(FeltColour.GREEN)
+        self.title, self.verdict = label("feltName", wraps=True), label("feltName")
+        self.lines = tuple(
+            label("feltLine" if not place else "feltNote", wraps=True) for place in range(_MOST_LINES)
+        )
+        self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
+        self.practise = QPushButton(tr("Practise this"))
+        self.play_on.setToolTip(tr("Start a practice game at this choice, on with new dice"))
+        mark(self.verdict, "lit", is_so=True)
+        self.buttons = (self.why, self.play_on, self.practise)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._lay_out()
+
+    def show_moment(self, moment: ReviewedMoment) -> None:
+        """Shows another moment, its dice at rest."""
+        self.title.setText(shown(moment.title))
+        write(self.verdict, shown(moment.verdict))
+        for place, part in enumerate(self.lines):
+            write(part, shown(moment.lines[place]) if place < len(moment.lines) else "")
+        self._dice.setFixedSize(self._size_of(len(moment.faces)))
+        self.show_faces(moment.faces)
+        self._column.activate()
+        self._place_dice()
+
+    def sizeHint(self) -> QSize:
+        """As high as its words and dice need."""
+        return self._column.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """The same at any width."""
+        return self._column.minimumSize()
+
+    def hasHeightForWidth(self) -> bool:
+        """Words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """The height of all of it."""
+        return max(self._column.heightForWidth(width), self._column.minimumSize().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives the dice the new room."""
+        self._dice.setFixedSize(self._size_of(len(self.faces)))
+        super().resizeEvent(event)
+
+    def showEvent(self, event: object) -> None:
+        """Lies the dice where there is room for them, once that is known."""
+        self._place_dice()
+
+    def moveEvent(self, event: object) -> None:
+        """Nothing changes by that."""
+
+    @property
+    def _edge(self) -> int:
+        return scaled(_EDGE if self.width() >= scaled(_NARROW) else _SMALL_EDGE)
+
+    @property
+    def _cell(self) -> float:
+        return 2 * REACH * self._edge
+
+    def _size_of(self, count: int) -> QSize:
+        """The room of so many dice, in rows of five."""
+        rows = -(-count // _IN_A_ROW)
+        across = min(count, _IN_A_ROW)
+        return QSize(round(across * self._cell), round(rows * self._cell))
+
+    def _laid_out(self, area: Area) -> DiceLayout:
+        """Rows at the left, beside the words."""
+        corner, cell = (
+            self._dice.mapTo(self, QPoint(0, 0)) if self.isAncestorOf(self._dice) else QPoint(),
+            self._cell,
+        )
+        places = (
+            (corner.x() + (die % _IN_A_ROW + 0.5) * cell, corner.y() + (die // _IN_A_ROW + 0.5) * cell)
+            for die in range(len(self.faces))
+        )
+        return DiceLayout(self._edge, tuple(places))
+
+    def _lay_out(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(Space.MEDIUM)
+        head.addWidget(self.title, 1)
+        head.addWidget(self.verdict, 0, Qt.AlignmentFlag.AlignTop)
+        words = QVBoxLayout()
+        words.setSpacing(Space.TIGHT)
+        for part in self.lines:
+            words.addWidget(part)
+        words.addStretch(1)
+        middle = QHBoxLayout()
+        middle.setSpacing(Space.LARGE)
+        middle.addWidget(self._dice, 0, Qt.AlignmentFlag.AlignTop)
+        middle.addLayout(words, 1)
+        hint: QLabel = label("second")
+        for button in self.buttons:
+            button.setAutoDefault(False)
+            button.setObjectName("quiet")
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(
+            Space.LARGE + Space.TIGHT, Space.MEDIUM, Space.LARGE + Space.TIGHT, Space.MEDIUM
+        )
+        self._column.setSpacing(Space.SMALL)
+        self._column.addLayout(head)
+        self._column.addLayout(middle, 1)
+        self._column.addWidget(ButtonRow(hint, self.buttons))

@@ -1,0 +1,183 @@
+"""The list of moves: the choice, what it gave away, the luck and the value; one row is the moment that is shown."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.words import grade_words
+from dicedesk.session.coaching.shown_review import ReviewLine, ShownReview
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.tables.paged_model import PagedModel
+from dicedesk.ui.tables.rows_model import Column, RowsModel
+from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.words import listed, shown, tr
+
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_MEASURED = 60
+_WIDTH, _PLAYER = 360, 58
+"""The least width of the table, and the most that names take, in pixels at the normal font size."""
+_TOKENS = {
+    Grade.FINE: "text_second",
+    Grade.INACCURACY: "accent",
+    Grade.MISTAKE: "bad",
+    Grade.BLUNDER: "bad",
+}
+_NO_LUCK = "·"
+
+
+class MovesTable(QTableView):
+    """Any number of moves, of which only those in sight are put into words.
+
+    Signals: `chosen(int)` with the number of the move that somebody goes to.
+    """
+
+    chosen = Signal(int)
+
+    def __init__(self, appearance: Appearance) -> None:
+        """An empty table."""
+        super().__init__()
+        self.setObjectName("moves")
+        self._appearance = appearance
+        self.setAccessibleName(tr("Moves"))
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(scaled(_WIDTH))
+        self.verticalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setSectionsClickable(False)
+        header.setHighlightSections(False)
+        header.setResizeContentsPrecision(_MEASURED)
+        self._moves: PagedModel | None = None
+        appearance.changed.connect(self.viewport().update)
+
+    def show_review(self, review: ShownReview) -> None:
+        """Shows the moves of a review."""
+        columns = _columns(review)
+        self._moves = PagedModel([column for column, _ in columns], self)
+        self._moves.show(review.lines)
+        before = self.selectionModel()
+        self.setModel(self._moves)
+        if before is not None:
+            before.deleteLater()
+        self.setItemDelegate(_MoveDelegate(tuple(token for _, token in columns), self._appearance, self))
+        self.selectionModel().currentRowChanged.connect(self._on_current)
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        choice = next(place for place, (column, _) in enumerate(columns) if column.title == tr("Choice"))
+        header.setSectionResizeMode(choice, QHeaderView.ResizeMode.Stretch)
+        if choice > 1:
+            header.setSectionResizeMode(1, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(1, min(header.sectionSize(1), scaled(_PLAYER)))
+        height = self.fontMetrics().height() + 3 * Space.TIGHT
+        self.verticalHeader().setMinimumSectionSize(height)
+        self.verticalHeader().setDefaultSectionSize(height)
+
+    def show_place(self, place: int) -> None:
+        """Chooses the row of a move, none before the first one."""
+        if self._moves is None:
+            return
+        with QSignalBlocker(self.selectionModel()):
+            if place:
+                self.setCurrentIndex(self._moves.index(place - 1, 0))
+            else:
+                self.clearSelection()
+                self.setCurrentIndex(QModelIndex())
+        self.viewport().update()
+
+    def _on_current(self, current: QModelIndex, _: QModelIndex) -> None:
+        if current.isValid():
+            self.chosen.emit(current.row() + 1)
+
+
+class MovesCard(Card):
+    """Holds the table."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """An empty list."""
+        super().__init__(tr("Moves"))
+        self.table = MovesTable(appearance)
+        self.add(self.table, 1)
+
+
+class _MoveDelegate(QStyledItemDelegate):
+    """Writes each cell in the colour of what it says."""
+
+    def __init__(self, tokens: tuple[str, ...], appearance: Appearance, table: MovesTable) -> None:
+        super().__init__(table)
+        self._tokens, self._appearance = tokens, appearance
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Says how a cell is painted."""
+        super().initStyleOption(option, index)
+        line = index.data(RowsModel.ROW_ROLE)
+        token = _token_of(self._tokens[index.column()], line)
+        if token:
+            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour(token))
+
+
+def _token_of(kind: str, line: ReviewLine) -> str:
+    if kind == "grade":
+        return _TOKENS[line.grade] if line.grade else ""
+    if kind == "luck":
+        return {1: "good", -1: "bad"}.get(line.luck_way, "text_second")
+    return kind
+
+
+def _columns(review: ShownReview) -> list[tuple[Column, str]]:
+    """The columns, and what each is coloured by."""
+    several = len(review.sheet.names) > 1
+    values = {
+        Unit.WIN_CHANCE: tr("To win"),
+        Unit.ROUND_CHANCE: tr("Rounds"),
+        Unit.HANDS: tr("Hands"),
+        Unit.DOLLARS: tr("Money"),
+    }
+    who = Column(tr("Player"), text=_name, tip=_name)
+    return [
+        (
+            Column("#", text=lambda line: str(line.number), alignment=_RIGHT, spoken_title=tr("Move")),
+            "text_second",
+        ),
+        *([(who, "")] if several else []),
+        (Column(tr("Choice"), text=lambda line: shown(line.choice), tip=lambda line: shown(line.choice)), ""),
+        (Column(tr("Gave away"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
+        (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda line: shown(line.luck)), "luck"),
+        (Column(values[review.unit], text=lambda line: shown(line.value), alignment=_RIGHT), ""),
+    ]
+
+
+def _name(line: ReviewLine) -> str:
+    return shown(line.name.text)
+
+
+def _luck(line: ReviewLine) -> str:
+    return shown(line.luck) if line.luck_way else _NO_LUCK
+
+
+def _spoken_loss(line: ReviewLine) -> str:
+    if line.grade is None:
+        return tr("Nothing to decide")
+    words = shown(grade_words(line.grade))
+    if line.grade is Grade.FINE:
+        return words
+    return listed((words, shown(line.gave).removeprefix(line.grade.sign).strip()))

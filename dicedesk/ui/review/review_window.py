@@ -1,0 +1,195 @@
+"""The review of a record in a window of its own: it is made in the background, and shown when it is there."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractSlider,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from dicedesk.ports.jobs import Job, Jobs, TellingJobs, reason_of
+from dicedesk.session.coaching.review_sheet import ReviewSheet, review_record
+from dicedesk.session.coaching.shown_review import ShownReview
+from dicedesk.session.records.recorded import recorded_in
+from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.ui.accessibility.announcer import announce
+from dicedesk.ui.dialogs.sizes import begin_with
+from dicedesk.ui.history.files.long_work import LongWork
+from dicedesk.ui.keyboard.enter_key import EnterKey
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
+from dicedesk.ui.replay.elided_label import ElidedLabel
+from dicedesk.ui.review.review_page import ReviewPage
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.words import shown, tr
+
+_WIDTH, _HEIGHT = 1280, 800
+_WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+
+@dataclass(frozen=True, eq=False)
+class ReviewParts:
+    """What a review is made with: jobs for what takes a moment, and for what takes longer, the look, and the dice.
+
+    `titles` are what people call the games, by the names that records give them.
+    """
+
+    jobs: Jobs
+    long_jobs: TellingJobs
+    appearance: Appearance
+    dice: DiceLook
+    titles: Mapping[str, str]
+
+
+class ReviewWindow(QDialog):
+    """Has a record reviewed, with a line that says how far that is; Escape closes it, and ends the work.
+
+    Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there.
+    """
+
+    play_on_asked = Signal(object)
+
+    def __init__(self, record: str, parts: ReviewParts, parent: QWidget) -> None:
+        """Begins to review the text of a record."""
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowTitle(tr("Review"))
+        self.setMinimumSize(*SMALLEST_WINDOW)
+        self._parts = parts
+        self.page: ReviewPage | None = None
+        self._game: RecordedGame[Any] | None = None
+        self._sheet: ReviewSheet | None = None
+        self._job: Job | None = None
+        self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
+        self.head, self.dice = label("name"), ElidedLabel()
+        self.asked = AskedTwice(self)
+        self._lay_out()
+        self._set_keys()
+        EnterKey(self)
+        self.work.told.connect(self._refuse)
+        self.work.cancel_button.clicked.connect(self.close)
+        self.work.start(tr("Reviewing the game…"), partial(review_record, record), self._on_reviewed)
+        self._job = parts.jobs.start(
+            partial(recorded_in, record), while_there(self._on_read), while_there(self._on_failed)
+        )
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ends what is still being worked out."""
+        super().closeEvent(event)
+        self.work.blockSignals(True)  # noqa: FBT003 (Qt's own)
+        self.work.cancel()
+        if self._job is not None:
+            self._job.cancel()
+
+    def event(self, event: QEvent) -> bool:
+        """Leaves keys to what has the focus ring, where they are for something there."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            part = self.focusWidget()
+            if event.key() in _WAYS and isinstance(part, QAbstractSlider | QComboBox | QAbstractItemView):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def say(self, words: str) -> None:
+        """Says something beside the buttons, and aloud."""
+        if self.page is not None:
+            self.page.say(words)
+
+    def ask_to_play_on(self) -> None:
+        """Asks for a game that goes on from before the move that is shown."""
+        if self._game is not None and self.page is not None:
+            kept = max(self.page.place - 1, 0)
+            self.play_on_asked.emit(self._game.record.without_last(self._game.moves - kept))
+
+    def _on_read(self, game: RecordedGame[Any]) -> None:
+        self._game = game
+        self._show()
+
+    def _on_reviewed(self, sheet: ReviewSheet) -> None:
+        self._sheet = sheet
+        self._show()
+
+    def _on_failed(self, error: Exception) -> None:
+        self._refuse(shown(reason_of(error)))
+
+    def _refuse(self, reason: str) -> None:
+        if self._job is not None:
+            self._job.cancel()
+        self.note.setText(tr("This record cannot be reviewed: {reason}", reason=reason))
+        self.note.show()
+        announce(self, self.note.text())
+
+    def _show(self) -> None:
+        """Shows the review once both halves of it are there."""
+        game, sheet = self._game, self._sheet
+        if game is None or sheet is None:
+            return
+        review = ShownReview(game, sheet)
+        self.page = page = ReviewPage(review, self._parts.appearance, self._parts.dice, self)
+        title = self._parts.titles.get(game.record.spec.id, "")
+        self.setWindowTitle(tr("Review of {game}", game=title))
+        self.head.setText(" · ".join(filter(None, (title, shown(review.result or "")))))
+        self.dice.say(shown(sheet.dice))
+        self._head.show()
+        self._column.addWidget(page, 1)
+        page.felt.play_on.clicked.connect(self.ask_to_play_on)
+        page.moved.connect(self.asked.drop)
+        self.asked.asked.connect(page.say)
+        self.asked.dropped.connect(page.note.clear)
+        self._waiting.hide()
+        page.show()
+        page.chart.setFocus()
+
+    def _set_keys(self) -> None:
+        for key, do in (
+            (Qt.Key.Key_Left, lambda page: page.step(-1)),
+            (Qt.Key.Key_Right, lambda page: page.step(1)),
+            (Qt.Key.Key_Home, lambda page: page.go_to(0)),
+            (Qt.Key.Key_End, lambda page: page.go_to(page.review.moves)),
+            ("[", lambda page: page.go_to_error(-1)),
+            ("]", lambda page: page.go_to_error(1)),
+            (Qt.Key.Key_PageUp, lambda page: page.go_to_error(-1)),
+            (Qt.Key.Key_PageDown, lambda page: page.go_to_error(1)),
+            ("D", lambda page: page.layout_.toggle_drawer()),
+        ):
+            QShortcut(QKeySequence(key), self, partial(self._with_page, do))
+
+    def _with_page(self, do: Callable[[ReviewPage], object]) -> None:
+        if self.page is not None:
+            do(self.page)
+
+    def _lay_out(self) -> None:
+        self._waiting = QWidget()
+        waiting = QVBoxLayout(self._waiting)
+        waiting.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
+        waiting.addWidget(self.work)
+        waiting.addWidget(self.note)
+        waiting.addStretch(1)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._head = QWidget()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
+        head.setSpacing(Space.LARGE)
+        head.addWidget(self.head)
+        head.addWidget(self.dice, 1)
+        self._head.hide()
+        self._column.addWidget(self._head)
+        self._column.addWidget(self._waiting)
+        begin_with(self, _WIDTH, _HEIGHT)

@@ -1,0 +1,68 @@
+"""What a review comes to, over its chart: you or the dice, the errors counted, and how it was played."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+
+from dicedesk.coach.limits import Grade
+from dicedesk.coach.words import grades_words, rating_words
+from dicedesk.core.words import figure
+from dicedesk.session.coaching.shown_review import ShownReview
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.words import in_sentences, shown, tr
+
+_STYLES = {Grade.FINE: "body", Grade.INACCURACY: "accent", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
+
+
+class Summary(QWidget):
+    """Three cards side by side."""
+
+    def __init__(self) -> None:
+        """Says nothing yet."""
+        super().__init__()
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(Space.MEDIUM)
+
+    def show_review(self, review: ShownReview) -> None:
+        """Sums up a review from its seat."""
+        while (item := self._row.takeAt(0)) is not None:
+            part = item.widget()
+            if part is not None:
+                part.deleteLater()
+        answer = Card(shown(review.question))
+        answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
+        for note in review.sheet.notes:
+            answer.add(label("second", shown(note), wraps=True))
+        answer.add(QWidget(), 1)
+        self._row.addWidget(answer, 3)
+        self._row.addWidget(_choices(dict(review.sheet.players[review.seat].grades)), 2)
+        self._row.addWidget(_played(review), 2)
+
+
+def _choices(counts: dict[Grade, int]) -> Card:
+    """How many choices there were of each kind."""
+    card, table = Card(tr("Choices")), QWidget()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setVerticalSpacing(Space.TIGHT)
+    for row, (grade, style) in enumerate(_STYLES.items()):
+        words = f"{grade.sign} {shown(grades_words(grade))}".strip()
+        count = label(style, shown(figure(counts.get(grade, 0))))
+        grid.addWidget(label(style, words), row, 0)
+        grid.addWidget(count, row, 1, Qt.AlignmentFlag.AlignRight)
+    card.add(table)
+    card.add(QWidget(), 1)
+    return card
+
+
+def _played(review: ShownReview) -> Card:
+    """The rating, and what it is made of."""
+    card, rating = Card(tr("Played")), review.sheet.players[review.seat].rating
+    card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
+    words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
+    said: QLabel = label("second", wraps=True)
+    write(said, words)
+    card.add(said)
+    card.add(QWidget(), 1)
+    return card
