@@ -4,6 +4,7 @@ from fractions import Fraction
 
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.review import MoveReview, PlayerReview, Review
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Json
 
 
@@ -17,6 +18,30 @@ def review_to_json(review: Review) -> Json:
             for player, name in zip(review.players, review.against, strict=True)
         ],
         "moves": [_move(move, review.unit) for move in review.moves],
+    }
+
+
+def working_to_json(working: Working) -> Json:
+    """`title`, `unit`, `value`, `why`, and the `parts`: the sum of their `share` times `value` is the value.
+
+    `consequence` says what stands out about a part.
+    """
+    return {
+        "title": str(working.title),
+        "unit": working.unit.value,
+        "value": worth_to_json(working.value),
+        "why": str(working.why),
+        "parts": [
+            {
+                "what": str(part.what),
+                "consequence": part.consequence.value,
+                "share": worth_to_json(part.share),
+                "value": worth_to_json(part.value),
+                "product": worth_to_json(part.product),
+            }
+            for part in working.parts
+        ],
+        "notes": [str(note) for note in working.notes],
     }
 
 

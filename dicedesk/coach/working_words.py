@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from fractions import Fraction
 from types import MappingProxyType
 
 from dicedesk.coach.evaluation import Unit
@@ -9,6 +10,9 @@ from dicedesk.coach.working import Consequence, Possibility, Working, as_read
 from dicedesk.core.words import Figure, Sentence, figure, percent, tr
 
 _THROWS = 36
+_LEAST_SHOWN = Fraction(1, 10_000)
+"""What is rarer would be rounded to 0.00%."""
+
 _CONSEQUENCES: Mapping[Consequence, Sentence] = MappingProxyType(
     {
         Consequence.WINS: tr("wins"),
@@ -63,7 +67,11 @@ def _share(working: Working, part: Possibility) -> Sentence:
     ways = part.share * _THROWS
     if working.throws and ways.denominator == 1 and sum(each.share for each in working.parts) == 1:
         return tr("{count} of 36", count=int(ways))
-    return percent(part.share) if part.share <= 1 else tr("{number} times", number=figure(part.share, 2))
+    if part.share > 1:
+        return tr("{number} times", number=figure(part.share, 2))
+    if part.share < _LEAST_SHOWN / 2:
+        return tr("<{share}", share=percent(_LEAST_SHOWN))
+    return percent(part.share)
 
 
 def _number(number: Figure, unit: Unit) -> str:

@@ -182,6 +182,12 @@ class PokerDiceOdds:
         """The hold with the fewest expected hands to the award. The purse is that with the ante paid."""
         return self.quick_holds(purse, dice, rolls_left)[0]
 
+    def quickest_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
+        """The faces, sorted, that the play with the fewest hands keeps. The purse is that with the ante paid."""
+        known, column = self._tables, _column(purse)
+        held, keeps = known.quick_lying[0], known.quick_keeps
+        return min(_keepings(dice, rolls_left), key=lambda f: self._cost(held, keeps, f, rolls_left, column))
+
     def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
         """The chance of each category when these dice are kept now and play goes on for the most expected pay.
 

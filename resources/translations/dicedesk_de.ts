@@ -2291,42 +2291,42 @@
         <translation>{name} hat Saupech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Five of a kind</source>
         <translation>Fünfling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Four of a kind</source>
         <translation>Vierling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Straight</source>
         <translation>Straße</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Full house</source>
         <translation>Full House</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Three of a kind</source>
         <translation>Drilling</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
         <translation>Zwei Paare</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>One pair</source>
         <translation>Ein Paar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
@@ -8920,6 +8920,7 @@ hat die Würfel</translation>
         <translation>Beitrag</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>There is nothing to work out here: this choice decides nothing by itself.</source>
         <translation>Hier gibt es nichts auszurechnen: Diese Wahl entscheidet für sich nichts.</translation>
@@ -9175,6 +9176,56 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>There was nothing to decide.</source>
         <translation>Es gab nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
+        <translation>wie der Wert eines Zugs entsteht, geschrieben wie in einem Protokoll; ohne MOVE der des besten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Play a hand</source>
+        <translation>Eine Runde spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>This hand is counted too.</source>
+        <translation>Diese Runde ist mitgezählt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: {hands} Runden bis zum Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>a new game with {first}</source>
+        <translation>ein neues Spiel mit {first}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Aufhören: {hands} Runden bis zum Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} wins the award</source>
+        <translation>{hand} bringt {pay}: {money} gewinnen den Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} is too little for another hand</source>
+        <translation>{hand} bringt {pay}: {money} sind zu wenig zum Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} left</source>
+        <translation>{hand} bringt {pay}: {money} zum Weiterspielen</translation>
     </message>
 </context>
 </TS>

@@ -2291,42 +2291,42 @@
         <translation>{name} se da un atracón: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Five of a kind</source>
         <translation>Repóker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Four of a kind</source>
         <translation>Póker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Straight</source>
         <translation>Escalera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Three of a kind</source>
         <translation>Trío</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
         <translation>Doble pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>One pair</source>
         <translation>Pareja</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nada</translation>
@@ -8920,6 +8920,7 @@ tiene los dados</translation>
         <translation>Aporta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>There is nothing to work out here: this choice decides nothing by itself.</source>
         <translation>Aquí no hay nada que calcular: esta elección no decide nada por sí sola.</translation>
@@ -9175,6 +9176,56 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>There was nothing to decide.</source>
         <translation>No había nada que decidir.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
+        <translation>de dónde sale el valor de una jugada, escrita como en los registros; sin MOVE, la mejor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Play a hand</source>
+        <translation>Jugar una mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>This hand is counted too.</source>
+        <translation>Esta mano también cuenta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: {hands} manos hasta el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>a new game with {first}</source>
+        <translation>una partida nueva con {first}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Abandonar: {hands} manos hasta el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} wins the award</source>
+        <translation>{hand} paga {pay}: {money} ganan el premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} is too little for another hand</source>
+        <translation>{hand} paga {pay}: {money} no bastan para seguir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} left</source>
+        <translation>{hand} paga {pay}: {money} para seguir</translation>
     </message>
 </context>
 </TS>

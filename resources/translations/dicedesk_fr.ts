@@ -2291,42 +2291,42 @@
         <translation>Tour de cochon pour {name}&#xa0;: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Five of a kind</source>
         <translation>Cinq identiques</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Four of a kind</source>
         <translation>Carré</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Straight</source>
         <translation>Suite</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Full house</source>
         <translation>Full</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Three of a kind</source>
         <translation>Brelan</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
         <translation>Deux paires</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>One pair</source>
         <translation>Une paire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Rien</translation>
@@ -8920,6 +8920,7 @@ a les dés</translation>
         <translation>Apport</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>There is nothing to work out here: this choice decides nothing by itself.</source>
         <translation>Il n’y a rien à calculer ici&#xa0;: ce choix ne décide rien à lui seul.</translation>
@@ -9175,6 +9176,56 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>There was nothing to decide.</source>
         <translation>Il n’y avait rien à décider.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
+        <translation>d’où vient la valeur d’un coup, écrit comme dans un relevé&#x202f;; sans MOVE, celle du meilleur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Play a hand</source>
+        <translation>Jouer une main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>This hand is counted too.</source>
+        <translation>Cette main compte aussi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}&#xa0;: {hands} mains jusqu’au gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>a new game with {first}</source>
+        <translation>une nouvelle partie avec {first}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Quitter&#xa0;: {hands} mains jusqu’au gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} wins the award</source>
+        <translation>{hand} rapporte {pay}&#xa0;: {money}, le gros lot est gagné</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} is too little for another hand</source>
+        <translation>{hand} rapporte {pay}&#xa0;: {money}, trop peu pour une autre main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} left</source>
+        <translation>{hand} rapporte {pay}&#xa0;: {money} en poche</translation>
     </message>
 </context>
 </TS>

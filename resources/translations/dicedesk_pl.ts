@@ -2302,42 +2302,42 @@
         <translation>{name} ma świński pech: {faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Five of a kind</source>
         <translation>Poker</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Four of a kind</source>
         <translation>Kareta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Straight</source>
         <translation>Strit</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Full house</source>
         <translation>Ful</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Three of a kind</source>
         <translation>Trójka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
         <translation>Dwie pary</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>One pair</source>
         <translation>Para</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>Nic</translation>
@@ -9027,6 +9027,7 @@ ma kości</translation>
         <translation>Wkład</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>There is nothing to work out here: this choice decides nothing by itself.</source>
         <translation>Nie ma tu nic do obliczenia: ten wybór sam o niczym nie decyduje.</translation>
@@ -9282,6 +9283,56 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>There was nothing to decide.</source>
         <translation>Nie było nic do wyboru.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
+        <translation>skąd się bierze wartość ruchu podanego jak w zapisie partii; bez MOVE najlepszego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Play a hand</source>
+        <translation>Zagraj rundę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>This hand is counted too.</source>
+        <translation>Ta runda też się liczy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}: rundy do nagrody: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>a new game with {first}</source>
+        <translation>nowa gra z {first}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>Zakończ: rundy do nagrody: {hands}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} wins the award</source>
+        <translation>{hand} daje {pay}: {money} wygrywa nagrodę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} is too little for another hand</source>
+        <translation>{hand} daje {pay}: {money} to za mało, by grać dalej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} left</source>
+        <translation>{hand} daje {pay}: {money} na dalszą grę</translation>
     </message>
 </context>
 </TS>

@@ -2280,42 +2280,42 @@
         <translation>{name}猪翻车了：{faces}  +1</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Five of a kind</source>
         <translation>五条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Four of a kind</source>
         <translation>四条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Straight</source>
         <translation>顺子</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Full house</source>
         <translation>葫芦</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Three of a kind</source>
         <translation>三条</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>Two pair</source>
         <translation>两对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <source>One pair</source>
         <translation>一对</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/poker_dice/narrator.py"/>
+        <location filename="../../dicedesk/games/poker_dice/titles.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Nothing</source>
         <translation>散牌</translation>
@@ -8813,6 +8813,7 @@ has the dice</source>
         <translation>贡献</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
         <location filename="../../dicedesk/ui/dialogs/working/view.py"/>
         <source>There is nothing to work out here: this choice decides nothing by itself.</source>
         <translation>这里没有可算的：这个选择本身不决定任何事。</translation>
@@ -9068,6 +9069,56 @@ has the dice</source>
         <location filename="../../dicedesk/ui/review/summary.py"/>
         <source>There was nothing to decide.</source>
         <translation>没有什么要选择的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/working_words.py"/>
+        <source>&lt;{share}</source>
+        <translation>&lt;{share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/coaching/why.py"/>
+        <source>how the value of a move comes about, as records write it; without MOVE, of the best one</source>
+        <translation>某一步（写法同记录）的值从何而来；不给 MOVE 则为最佳的一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Play a hand</source>
+        <translation>打一手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>This hand is counted too.</source>
+        <translation>这一手也计算在内。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {hands} hands to the award</source>
+        <translation>{choice}：离大奖 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>a new game with {first}</source>
+        <translation>以 {first} 开始新的一局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Quit: {hands} hands to the award</source>
+        <translation>退出：离大奖 {hands} 手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} wins the award</source>
+        <translation>{hand}赔 {pay}：{money}，赢得大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} is too little for another hand</source>
+        <translation>{hand}赔 {pay}：{money} 不够再打</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{hand} pays {pay}: {money} left</source>
+        <translation>{hand}赔 {pay}：还有 {money} 可打</translation>
     </message>
 </context>
 </TS>

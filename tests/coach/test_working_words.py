@@ -28,7 +28,13 @@ def test_the_last_line_is_the_sum() -> None:
 
 
 @pytest.mark.parametrize(
-    ("share", "said"), [(Fraction(1, 3), "33.33%"), (Fraction(1), "100.00%"), (Fraction(5, 4), "1.25 times")]
+    ("share", "said"),
+    [
+        (Fraction(1, 3), "33.33%"),
+        (Fraction(1), "100.00%"),
+        (Fraction(5, 4), "1.25 times"),
+        (Fraction(1, 1_000_000), "<0.01%"),
+    ],
 )
 def test_a_share_is_a_percentage_or_a_number_of_times(share: Fraction, said: str) -> None:
     line, _ = lines_of(working(Unit.DOLLARS, share, Fraction(2)))

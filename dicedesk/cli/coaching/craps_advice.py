@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
+from dicedesk.cli.coaching.why import add_why, lines_of_working, why_of
 from dicedesk.cli.craps import add_rules, rules_named
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.coach import A_PERSON
@@ -15,6 +16,8 @@ from dicedesk.coach.craps.coach import CrapsCoach
 from dicedesk.coach.craps.prices import BetPrice, TablePrice, price_of_table
 from dicedesk.coach.craps.reasons import reason_to_bet
 from dicedesk.coach.craps.throws import position_of
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.export import working_to_json
 from dicedesk.core.game import Json
 from dicedesk.core.money import DOLLAR, dollars
 from dicedesk.core.words import Sentence, tr
@@ -27,6 +30,7 @@ from dicedesk.games.craps.bet_kinds import (
 )
 from dicedesk.games.craps.bets import Bet, bet_named, with_bet
 from dicedesk.games.craps.betting import refusal_by_limits, refusal_by_point
+from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.house_rules import MOST_DOLLARS
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.craps.titles import title_of
@@ -63,6 +67,7 @@ def add_advice(games: Commands, say: Say) -> None:
         "--work-on", action="store_true", help=say(tr("bets that are off on the come-out roll work there"))
     )
     craps.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_why(craps, say)
     craps.set_defaults(command=_advise)
 
 
@@ -70,6 +75,8 @@ def _advise(arguments: argparse.Namespace) -> Answer:
     state = _empty_table(arguments)
     if arguments.bets is None:
         coach = CrapsCoach(whole_number(arguments.stake))
+        if arguments.why is not None:
+            return why_of(CRAPS, coach, state, (A_PERSON,), arguments)
         choices = coach.evaluate(state, (A_PERSON,))
         if arguments.json:
             return 0, [json.dumps({"game": "craps"} | evaluations_to_json(choices, coach.unit), indent=1)]
@@ -78,6 +85,8 @@ def _advise(arguments: argparse.Namespace) -> Answer:
             *lines_of_evaluations(choices, coach.unit, 18),
         ]
     state = _with_bets(state, arguments.bets)
+    if arguments.why is not None:
+        return _why_of_bet(state, arguments.why or state.bets[0].name, as_json=arguments.json)
     price = price_of_table(state, made_now=True)
     return 0, [json.dumps(_to_json(state, price), indent=1)] if arguments.json else _lines(state, price)
 
@@ -121,6 +130,16 @@ def _refusal(state: CrapsState, bet: Bet) -> Sentence | None:
     of_now = bet.kind in PROPOSITIONS | COME_LINES or bet.name in ("pass-odds", "dont-pass-odds")
     is_taken = bet.kind not in CASINO_BETS or state.rules.casino_bets
     return refusal_by_point(state.rules, state.point, bet.kind) if of_now or not is_taken else None
+
+
+def _why_of_bet(state: CrapsState, name: str, *, as_json: bool) -> Answer:
+    """What the next roll does to a bet that lies there. Raises UnreadableError."""
+    working = working_of_bet(state, name)
+    if working is None:
+        raise UnreadableError(tr("there is no craps bet “{name}”", name=name))
+    if as_json:
+        return 0, [json.dumps({"game": "craps", "bet": name} | working_to_json(working), indent=1)]
+    return 0, lines_of_working(working)
 
 
 def _why(state: CrapsState, price: BetPrice) -> Sentence:

@@ -5,9 +5,11 @@ import json
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
+from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.hazard.coach import HAZARD_COACH
 from dicedesk.core.words import tr
+from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.odds.hazard import chance_to_win, win_chance
 from dicedesk.session.records.text_file import UnreadableError
@@ -21,11 +23,15 @@ def add_advice(games: Commands, say: Say) -> None:
     hazard.add_argument("--main", metavar="N", help=say(tr("the main of the round, once it is chosen")))
     hazard.add_argument("--chance", metavar="N", help=say(tr("the chance, once there is one")))
     hazard.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_why(hazard, say)
     hazard.set_defaults(command=_advise)
 
 
 def _advise(arguments: argparse.Namespace) -> Answer:
-    evaluations = HAZARD_COACH.evaluate(_position(arguments), NOBODY)
+    state = _position(arguments)
+    if arguments.why is not None:
+        return why_of(HAZARD, HAZARD_COACH, state, NOBODY, arguments)
+    evaluations = HAZARD_COACH.evaluate(state, NOBODY)
     unit = HAZARD_COACH.unit
     if arguments.json:
         return 0, [json.dumps({"game": "hazard"} | evaluations_to_json(evaluations, unit), indent=1)]

@@ -5,11 +5,13 @@ import json
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json, lines_of_evaluations
+from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.coach import A_PERSON
 from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
+from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.rules import DEFAULT_GOAL, HogRules
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog_names import parse_strategy
@@ -31,12 +33,15 @@ def add_advice(games: Commands, say: Say) -> None:
         "--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(tr("1 to 100 (default: 100)"))
     )
     hog.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_why(hog, say)
     hog.set_defaults(command=_advise)
 
 
 def _advise(arguments: argparse.Namespace) -> Answer:
     state, against = _position(arguments)
     coach = coach_named(HOG_KIT.coach)
+    if arguments.why is not None:
+        return why_of(HOG, coach, state, (A_PERSON, against), arguments)
     evaluations = coach.evaluate(state, (A_PERSON, against))
     if arguments.json:
         return 0, [json.dumps({"game": "hog"} | evaluations_to_json(evaluations, coach.unit), indent=1)]

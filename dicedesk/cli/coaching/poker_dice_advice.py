@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.coaching.evaluations import evaluations_to_json
+from dicedesk.cli.coaching.why import add_why, why_of
 from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.limits import LIMITS
@@ -14,6 +15,7 @@ from dicedesk.coach.words import read_loss_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.session.records.text_file import UnreadableError
@@ -39,6 +41,7 @@ def add_advice(games: Commands, say: Say) -> None:
         help=say(tr("the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)")),
     )
     poker_dice.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    add_why(poker_dice, say)
     poker_dice.set_defaults(command=_advise)
 
 
@@ -50,6 +53,8 @@ def _advise(arguments: argparse.Namespace) -> Answer:
         raise UnreadableError(error.args[0]) from None
     if not evaluations:
         raise UnreadableError(tr("The game is over."))
+    if arguments.why is not None:
+        return why_of(POKER_DICE, POKER_DICE_COACH, state, NOBODY, arguments)
     if arguments.json:
         return 0, [json.dumps({"game": "poker-dice"} | _to_json(state, evaluations), indent=1)]
     head = f"  {'move':<18}{'hands':>8}{'loss':>8}    {'award':>10}{'pays':>10}"

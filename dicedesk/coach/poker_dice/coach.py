@@ -3,10 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
 from dicedesk.coach.evaluation import Decision, Evaluation, Unit
 from dicedesk.coach.poker_dice.reasons import reason_to_play, reason_to_quit, reasons_to_keep
+from dicedesk.coach.poker_dice.working import kept_dice, working_of_hands, working_of_leaving
+from dicedesk.coach.working import Working
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence
@@ -48,6 +51,10 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """Hands."""
         return Unit.HANDS
 
+    def prepared(self, rules: str, against: Against) -> "PokerDiceCoach":
+        """The coach who has the chances at hand."""
+        return PokerDiceCoach(partial(_at_hand, self._odds()))
+
     def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation, ...]:
         """Each different choice of dice to keep, or to play a hand; and at last to quit.
 
@@ -61,6 +68,20 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         hands = odds.hands_after_leaving(state.purse)
         quits = Evaluation(Quit(), hands, hands - float(choices[0].value), reason_to_quit(odds, state))
         return (*choices, quits)
+
+    def working(self, state: PokerDiceState, move: Move, against: Against) -> Working | None:
+        """All hands that the dice can become, with the hands that it takes to the award after each."""
+        if not isinstance(move, PlayHand | Hold | Reroll | Quit) or state.refusal(move) is not None:
+            return None
+        odds = self._odds()
+        match move:
+            case PlayHand():
+                return working_of_hands(odds, kept_dice(state, ()), reason_to_play(odds))
+            case Hold() | Reroll():
+                keep = kept(state, move)
+                return working_of_hands(odds, kept_dice(state, keep), self._why(odds, state, keep))
+            case Quit():
+                return working_of_leaving(odds.hands_after_leaving(state.purse), reason_to_quit(odds, state))
 
     def decision(self, state: PokerDiceState, against: Against) -> Decision:
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
@@ -121,6 +142,12 @@ class PokerDiceCoach(Coach[PokerDiceState]):
             return odds.hands_within(state.purse, state.dice, rolls_left(state))
         return odds.hands_from(state.purse)
 
+    def _why(self, odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> Sentence:
+        left = rolls_left(state)
+        holds = odds.quick_holds(state.purse, state.dice, left)
+        reasons = zip(holds, reasons_to_keep(odds, state, left, holds), strict=True)
+        return next(why for hold, why in reasons if sorted(hold.keep) == sorted(keep))
+
     def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation:
         return Evaluation(PlayHand(), odds.hands_from(state.purse), 0.0, reason_to_play(odds))
 
@@ -143,6 +170,10 @@ def kept(state: PokerDiceState, move: Hold | Reroll) -> Roll:
     """The faces that a move keeps."""
     again = move.positions if isinstance(move, Reroll) else ()
     return tuple(face for place, face in zip(POSITIONS, state.dice, strict=True) if place not in again)
+
+
+def _at_hand(odds: PokerDiceOdds) -> PokerDiceOdds:
+    return odds
 
 
 POKER_DICE_COACH = PokerDiceCoach()

@@ -8,7 +8,16 @@ from types import MappingProxyType
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents
 from dicedesk.core.words import Figure, Sentence, figure, tr
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, PAYS, STRAIGHTS, Category, score_hand
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_PURSE,
+    PAYS,
+    STRAIGHTS,
+    Category,
+    score_hand,
+)
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.odds.poker_dice import KeptDice, PokerDiceOdds
 
@@ -82,9 +91,9 @@ def _reason(
     aim = _aim(hold.keep)
     chance = odds.chance_keeping(dice, rolls_left, hold.keep, aim)
     if not chance:
-        return tr("{choice}: nothing that pays can come of it.", choice=_said(hold))
+        return tr("{choice}: nothing that pays can come of it.", choice=choice_title(hold.keep))
     values = {
-        "choice": _said(hold),
+        "choice": choice_title(hold.keep),
         "hand": _HANDS[aim],
         "times": _in_100(chance),
         "pay": _dollars(pay),
@@ -102,7 +111,7 @@ def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False, pays_most: 
     """What the dice pay as they lie."""
     score = score_hand(state.dice)
     if is_best and not pays_most and state.purse + score.pays < AWARD:
-        return _quicker_to_start_over(tr("Hold"), state)
+        return _quicker_to_start_over(choice_title(state.dice), state)
     if not score.pays:
         return tr("Hold: these dice pay nothing.")
     hand, pays = _HANDS[score.category], score.pays.shown()
@@ -117,7 +126,7 @@ def _reason_of_the_purse(
     odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice
 ) -> Sentence:
     """Why the quickest way to the award is not the re-roll that pays most."""
-    choice = _said(hold)
+    choice = choice_title(hold.keep)
     if state.purse < FIRST_PURSE:
         return _quicker_to_start_over(choice, state)
     missing = Cents(AWARD - state.purse)
@@ -146,10 +155,11 @@ def _quicker_to_start_over(choice: Sentence, state: PokerDiceState) -> Sentence:
     )
 
 
-def _said(hold: KeptDice) -> Sentence:
-    if not hold.keep:
+def choice_title(keep: Roll) -> Sentence:
+    """What the choice of the faces to keep is called, at the beginning of a sentence."""
+    if not keep:
         return tr("Re-roll all five dice")
-    return tr("Keep {dice}", dice=" ".join(map(str, sorted(hold.keep))))
+    return tr("Keep {dice}", dice=" ".join(map(str, sorted(keep)))) if len(keep) < DICE else tr("Hold")
 
 
 def _aim(kept: Roll) -> Category:

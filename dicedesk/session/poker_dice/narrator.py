@@ -1,8 +1,7 @@
 """What is said of a game of Poker Dice: the history of its hands, the line under the dice, and the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.game import Move, Played
@@ -13,20 +12,8 @@ from dicedesk.games.poker_dice.events import HandScored
 from dicedesk.games.poker_dice.moves import PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, Category, HandScore, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
+from dicedesk.games.poker_dice.titles import category_title
 from dicedesk.session.narrator import Tone
-
-_TITLES: Mapping[Category, Sentence] = MappingProxyType(
-    {
-        Category.FIVE_OF_A_KIND: tr("Five of a kind"),
-        Category.FOUR_OF_A_KIND: tr("Four of a kind"),
-        Category.STRAIGHT: tr("Straight"),
-        Category.FULL_HOUSE: tr("Full house"),
-        Category.THREE_OF_A_KIND: tr("Three of a kind"),
-        Category.TWO_PAIR: tr("Two pair"),
-        Category.ONE_PAIR: tr("One pair"),
-        Category.NOTHING: tr("Nothing"),
-    }
-)
 
 YOU = Name(tr("You"), is_you=True)
 """Whoever plays, where nothing else is said."""
@@ -93,11 +80,6 @@ class HandRow:
         if self.pays == ANTE:
             return Tone.PLAIN
         return Tone.GOOD if self.pays > ANTE else Tone.BAD
-
-
-def category_title(category: Category) -> Sentence:
-    """What a hand is, as a person reads it: "Full house"."""
-    return _TITLES[category]
 
 
 def hands_after(hands: Trail[HandRow], played: Played[PokerDiceState]) -> Trail[HandRow]:

@@ -1,9 +1,10 @@
 """How often each thing happens, as bars side by side; what stands out has a colour and a sign."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from dicedesk.coach.working import Possibility
@@ -17,6 +18,12 @@ _WIDTH = 0.72
 _LEAST = 2.0
 """Also what is very rare can be seen, in pixels."""
 _WRAP = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+_CUT, _HEADROOM = 2, Fraction(3, 2)
+"""A bar is cut that is so many times as high as the next one; so much higher than that it stays."""
+_CUT_AT, _GAP = 14.0, 2.0
+"""Where the gaps in a bar that is cut begin, from its top, and how wide they are, in pixels."""
+_ABOVE = 56
+"""The room for words over a bar, in pixels at the normal size of the type."""
 _LINES = 3
 """Longer names than numbers have room in so many lines."""
 
@@ -65,23 +72,47 @@ class PossibilityBars(QWidget):
         painter.setFont(font(Type.CAPTION))
         ground, step = self.height() - self._foot, self._step
         high = ground - self._line
-        most = max(part.share for part in self._parts)
+        top = self._top
         every = self._every
         for place, part in enumerate(self._parts):
-            left, height = place * step, max(high * float(part.share / most), _LEAST)
+            left, height = place * step, max(high * min(float(part.share / top), 1.0), _LEAST)
             bar = QRectF(left + step * (1 - _WIDTH) / 2, ground - height, step * _WIDTH, height)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(palette.colour(TOKENS[part.consequence]))
             painter.drawRoundedRect(bar, Corner.BAR, Corner.BAR)
+            if part.share > top:
+                self._cut(painter, bar)
             painter.setPen(palette.colour("text"))
-            above = QRectF(left - step, bar.top() - self._line, 3 * step, self._line)
-            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, sign_of(part.consequence))
+            said, width = self._words_above(part), max(step, scaled(_ABOVE))
+            above = QRectF(left + (step - width) / 2, bar.top() - self._line, width, self._line)
+            above.moveLeft(max(above.left(), 0.0))
+            painter.drawText(above, Qt.AlignmentFlag.AlignCenter, said)
             if place % every == 0:
                 spare = (every - 1) / 2 * step
                 below = QRectF(left - spare, ground + Space.TIGHT, step * every, self._foot)
                 painter.setPen(palette.colour("text_second"))
                 painter.drawText(below, _WRAP, self._names[place])
         painter.end()
+
+    @property
+    def _top(self) -> Fraction:
+        """How often happens what has the highest bar that is not cut: one alone would press all others flat."""
+        most, *others = sorted((part.share for part in self._parts), reverse=True)
+        if len(others) > 1 and most > _CUT * others[0]:
+            return others[0] * _HEADROOM
+        return most
+
+    def _words_above(self, part: Possibility) -> str:
+        """The sign of what stands out; a bar that is cut says how high it would be."""
+        said = sign_of(part.consequence)
+        return f"{said} {percent(part.share, 0)}" if part.share > self._top else said
+
+    def _cut(self, painter: QPainter, bar: QRectF) -> None:
+        """Shows that a bar is higher than it is drawn."""
+        painter.setPen(QPen(self._appearance.palette.colour("window"), _GAP))
+        for below in (_CUT_AT, _CUT_AT + 3 * _GAP):
+            y = bar.top() + below
+            painter.drawLine(QPointF(bar.left() - 1, y + _GAP), QPointF(bar.right() + 1, y - _GAP))
 
     @property
     def _step(self) -> float:

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSi
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.games.poker_dice.titles import category_title
 from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import PLAYERS, player_plan, player_title
 from dicedesk.ports.store import Best
 from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import GameSession
-from dicedesk.session.poker_dice.narrator import HandRow, category_title, hands_after
+from dicedesk.session.poker_dice.narrator import HandRow, hands_after
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, scaled
