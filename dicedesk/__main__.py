@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 _COMMANDS = (
     "play GAME, replay FILE, verify FILE, statistics, import FILE..., review FILE..., advise GAME, "
-    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER"
+    "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, contest FOLDER"
 )
 
-SPEECH_WORKER, COMPUTE_WORKER = "--speech-worker", "--compute-worker"
+SPEECH_WORKER, COMPUTE_WORKER, PIECE_WORKER = "--speech-worker", "--compute-worker", "--piece-worker"
 SELF_CHECK_SCREEN = "--self-check-screen"
 
 
@@ -31,11 +31,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from dicedesk.adapters.speech import speech_worker
 
         return speech_worker.main(given[1:])
-    if given == [COMPUTE_WORKER]:
-        # A process of its own, for which the window waits.
-        from dicedesk.adapters.jobs import compute_worker
+    if given[:1] in ([COMPUTE_WORKER], [PIECE_WORKER]):
+        # A process of its own, for which the window or a command waits.
+        from dicedesk.adapters.jobs import compute_worker, piece_worker
 
-        compute_worker.main()
+        compute_worker.main() if given == [COMPUTE_WORKER] else piece_worker.main(given[1:])
     if given == [SELF_CHECK_SCREEN]:
         # A process of its own, as Qt may end it.
         from dicedesk.adapters.screen_report import tell_of_the_screen
@@ -45,9 +45,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if words and not words[0].startswith("-") and not _is_record(words[0]):
         # The commands need no window, and the window none of them.
         from dicedesk import cli
-        from dicedesk.adapters.storage.terminal_games import open_figures, open_games, open_history
+        from dicedesk.adapters.storage.terminal_games import (
+            open_contest,
+            open_figures,
+            open_games,
+            open_history,
+        )
 
-        return cli.run(words, open_games, _language(code), open_history, open_figures)
+        return cli.run(words, open_games, _language(code), open_history, open_figures, open_contest)
     parsed = _parser(_language(code).shown if {"-h", "--help"} & {*given} else str).parse_args(given)
     if parsed.version:
         from dicedesk.wiring.version import program_version

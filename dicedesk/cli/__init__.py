@@ -8,6 +8,7 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from dicedesk.cli import records
 from dicedesk.cli.answers import EXIT_INTERRUPTED, EXIT_UNREADABLE, Answer
@@ -24,6 +25,9 @@ from dicedesk.ports.past_figures import OpenFigures
 from dicedesk.session.records.text_file import UnreadableError
 from dicedesk.session.terminal.opened_games import OpenGames
 
+if TYPE_CHECKING:
+    from dicedesk.lab.contest.parts import OpenContest
+
 
 def run(
     arguments: Sequence[str],
@@ -31,18 +35,25 @@ def run(
     language: TerminalLanguage = IN_ENGLISH,
     open_history: OpenHistory | None = None,
     open_figures: OpenFigures | None = None,
+    open_contest: "OpenContest | None" = None,
 ) -> int:
     """Runs one of the commands and returns the exit code.
 
     `open_games` opens a games folder; where it is None nothing can be played. `open_history` reads one;
-    where it is None only records in files can be verified. `open_figures` opens one to add up its games.
+    where it is None only records in files can be verified. `open_figures` opens one to add up its games, and
+    `open_contest` finds what a contest of strategies needs.
     Sentences come in the language; what scripts read stays: JSON, tables, records, exit codes.
 
     0; 1 where a command's answer is no; 2 for bad input; 130 when a person interrupts it.
     """
     with heard_once():
         commands = parser(
-            open_games, language, *arguments[:1], open_history=open_history, open_figures=open_figures
+            open_games,
+            language,
+            *arguments[:1],
+            open_history=open_history,
+            open_figures=open_figures,
+            open_contest=open_contest,
         )
         return _run(arguments, commands, language)
 
@@ -83,6 +94,7 @@ def parser(
     *,
     open_history: OpenHistory | None = None,
     open_figures: OpenFigures | None = None,
+    open_contest: "OpenContest | None" = None,
 ) -> argparse.ArgumentParser:
     """The parser of all commands; where it is known that `command` works out no chances, without those that do."""
     say = language.shown
@@ -100,5 +112,5 @@ def parser(
         # Chances are worked out with numpy, which takes longer to load than a record to replay.
         from dicedesk.cli.chances import add_commands
 
-        add_commands(commands, say)
+        add_commands(commands, say, open_contest)
     return top

@@ -2,14 +2,18 @@
 
 from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice
 from dicedesk.cli.answers import Commands, Say
+from dicedesk.cli.lab import contest
 from dicedesk.core.words import tr
+from dicedesk.lab.contest.parts import OpenContest
 
 
-def add_commands(commands: Commands, say: Say) -> None:
-    """Adds them to the command line."""
+def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:
+    """Adds them to the command line; without `open_contest` no contest is held."""
     odds = commands.add_parser("odds", help=say(tr("exact chances")))
     games = odds.add_subparsers(required=True, metavar="GAME")
     for game in (hog, hazard, poker_dice, craps):
         game.add_odds(games, say)
     for game in (hazard, craps, craps_sessions):
         game.add_commands(commands, say)
+    if open_contest is not None:
+        contest.add_command(commands, open_contest, say)

@@ -1,6 +1,9 @@
-"""Work that takes longer than a moment, done in the background so that nothing waits for it."""
+"""Work that takes longer than a moment, done in the background so that nothing waits for it.
 
-from collections.abc import Callable
+`Workers` do work that is cut into pieces, so that several can be done at once: on all cores, or on other computers.
+"""
+
+from collections.abc import Callable, Generator, Iterable
 from functools import partial
 from typing import Protocol, TypeVar
 
@@ -8,6 +11,8 @@ from dicedesk.core.words import Sentence
 
 T = TypeVar("T")
 News = TypeVar("News")
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 
 class JobError(Exception):
@@ -90,3 +95,41 @@ class ImmediateJobs:
     ) -> Job:
         """Does the work, and tells its news on the way."""
         return self.start(partial(work, progress), done, failed)
+
+
+class Workers(Protocol):
+    """Does the pieces of one work, each somewhere.
+
+    The work is a function of a module, or a `partial` of one; it, the pieces and the results are plain values that can
+    be pickled. What comes of a piece may not depend on where it is done, or on what was done before it.
+    """
+
+    @property
+    def count(self) -> int:
+        """How many pieces are done at once."""
+        ...
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        """The results as they come, each with the number of its piece, from 0.
+
+        Whoever closes the iterator gives up the rest, which ends at once. Raises JobError where a piece was not done.
+        """
+        ...
+
+
+class OneByOne:
+    """Does the pieces here, in their order."""
+
+    @property
+    def count(self) -> int:
+        """One piece at a time."""
+        return 1
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        """The results in order."""
+        for number, piece in enumerate(pieces):
+            yield number, work(piece)

@@ -1833,6 +1833,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
         <translation>Gewinnt</translation>
@@ -6858,6 +6859,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -9226,6 +9228,130 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} bringt {pay}: {money} zum Weiterspielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Contest of Hog strategies</source>
+        <translation>Wettbewerb der Hog-Strategien</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>{count} strategy</source>
+        <comment>{count} strategies</comment>
+        <translation>
+            <numerusform>{count} Strategie</numerusform>
+            <numerusform>{count} Strategien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Alle Raten sind exakt: wie oft die eine gegen die andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über der Hälfte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Rank</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Mean rate</source>
+        <translation>Mittlere Rate</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Fault</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Each against each</source>
+        <translation>Jede gegen jede</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
+        <translation>Zeile gewinnt gegen Spalte: blau über der Hälfte, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/contest/parts.py"/>
+        <source>only tables in CSV files take part; programs are not run</source>
+        <translation>nur Tabellen in CSV-Dateien nehmen teil; Programme werden nicht ausgeführt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>all Hog strategies of a folder against each other, exactly</source>
+        <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files</source>
+        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the ranking as CSV</source>
+        <translation>die Rangliste als CSV schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write who wins how often against whom as CSV</source>
+        <translation>als CSV schreiben, wer wie oft gegen wen gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write one page with both</source>
+        <translation>eine Seite mit beidem schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there is no strategy in {folder}</source>
+        <translation>in {folder} ist keine Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} kann nicht geschrieben werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>{folder} kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file cannot be read: {reason}</source>
+        <translation>die Datei kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is no text</source>
+        <translation>die Datei ist kein Text</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
+        <translation>Zeile {line} hat {count} Zellen statt 100: eine für jeden Punktestand des Gegners</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
+        <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
     </message>
 </context>
 </TS>

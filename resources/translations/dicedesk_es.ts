@@ -1833,6 +1833,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
@@ -6858,6 +6859,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -9226,6 +9228,130 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} paga {pay}: {money} para seguir</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Contest of Hog strategies</source>
+        <translation>Concurso de estrategias de Hog</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>{count} strategy</source>
+        <comment>{count} strategies</comment>
+        <translation>
+            <numerusform>{count} estrategia</numerusform>
+            <numerusform>{count} estrategias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Rank</source>
+        <translation>Puesto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Mean rate</source>
+        <translation>Tasa media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Fault</source>
+        <translation>Defecto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Each against each</source>
+        <translation>Cada una contra cada una</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
+        <translation>La fila gana a la columna: azul por encima de la mitad, naranja por debajo; ambas en el orden de la clasificación.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/contest/parts.py"/>
+        <source>only tables in CSV files take part; programs are not run</source>
+        <translation>solo participan tablas en archivos CSV; los programas no se ejecutan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>all Hog strategies of a folder against each other, exactly</source>
+        <translation>todas las estrategias de Hog de una carpeta entre sí, con exactitud</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files</source>
+        <translation>una carpeta de estrategias: tablas en archivos CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the ranking as CSV</source>
+        <translation>escribir la clasificación como CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write who wins how often against whom as CSV</source>
+        <translation>escribir como CSV quién gana a quién y con qué frecuencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write one page with both</source>
+        <translation>escribir una página con ambos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there is no strategy in {folder}</source>
+        <translation>no hay ninguna estrategia en {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>no se puede escribir {file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>no se puede leer {folder}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file cannot be read: {reason}</source>
+        <translation>no se puede leer el archivo: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is no text</source>
+        <translation>el archivo no es texto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
+        <translation>la línea {line} tiene {count} celdas, no 100: una por cada puntuación del rival</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
+        <translation>la línea {line} contiene «{cell}»; una estrategia lanza de 0 a 10 dados</translation>
     </message>
 </context>
 </TS>

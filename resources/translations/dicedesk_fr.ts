@@ -1833,6 +1833,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
         <translation>Gagne</translation>
@@ -6858,6 +6859,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -9226,6 +9228,130 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} rapporte {pay}&#xa0;: {money} en poche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Contest of Hog strategies</source>
+        <translation>Concours de stratégies de Hog</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>{count} strategy</source>
+        <comment>{count} strategies</comment>
+        <translation>
+            <numerusform>{count} stratégie</numerusform>
+            <numerusform>{count} stratégies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Tous les taux sont exacts&#xa0;: à quelle fréquence l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à la moitié.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Mean rate</source>
+        <translation>Taux moyen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Fault</source>
+        <translation>Défaut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Each against each</source>
+        <translation>Chacune contre chacune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
+        <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/contest/parts.py"/>
+        <source>only tables in CSV files take part; programs are not run</source>
+        <translation>seuls les tableaux en fichiers CSV participent&#x202f;; les programmes ne sont pas exécutés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>all Hog strategies of a folder against each other, exactly</source>
+        <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files</source>
+        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the ranking as CSV</source>
+        <translation>écrire le classement en CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write who wins how often against whom as CSV</source>
+        <translation>écrire en CSV qui gagne contre qui et à quelle fréquence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write one page with both</source>
+        <translation>écrire une page avec les deux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there is no strategy in {folder}</source>
+        <translation>il n’y a pas de stratégie dans {folder}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file cannot be read: {reason}</source>
+        <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is no text</source>
+        <translation>le fichier n’est pas du texte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
+        <translation>la ligne {line} a {count} cellules au lieu de 100&#xa0;: une pour chaque score de l’adversaire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
+        <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
     </message>
 </context>
 </TS>

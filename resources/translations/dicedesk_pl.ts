@@ -1837,6 +1837,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
         <translation>Wygrana</translation>
@@ -6926,6 +6927,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -9333,6 +9335,131 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand} daje {pay}: {money} na dalszą grę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Contest of Hog strategies</source>
+        <translation>Konkurs strategii Hog</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>{count} strategy</source>
+        <comment>{count} strategies</comment>
+        <translation>
+            <numerusform>{count} strategia</numerusform>
+            <numerusform>{count} strategie</numerusform>
+            <numerusform>{count} strategii</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy moneta decyduje, kto zaczyna. Zwycięstwo to wynik powyżej połowy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Rank</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Name</source>
+        <translation>Nazwa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Mean rate</source>
+        <translation>Średni wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Fault</source>
+        <translation>Błąd</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Each against each</source>
+        <translation>Każda z każdą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
+        <translation>Wiersz wygrywa z kolumną: niebieski powyżej połowy, pomarańczowy poniżej; oba w kolejności rankingu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/contest/parts.py"/>
+        <source>only tables in CSV files take part; programs are not run</source>
+        <translation>biorą udział tylko tabele w plikach CSV; programy nie są uruchamiane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>all Hog strategies of a folder against each other, exactly</source>
+        <translation>wszystkie strategie Hog z folderu przeciw sobie, dokładnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files</source>
+        <translation>folder ze strategiami: tabele w plikach CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the ranking as CSV</source>
+        <translation>zapisz ranking jako CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write who wins how often against whom as CSV</source>
+        <translation>zapisz jako CSV, kto jak często z kim wygrywa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write one page with both</source>
+        <translation>zapisz jedną stronę z obydwoma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there is no strategy in {folder}</source>
+        <translation>w {folder} nie ma żadnej strategii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>nie można zapisać {file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>nie można odczytać {folder}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file cannot be read: {reason}</source>
+        <translation>nie można odczytać pliku: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <translation>plik jest za długi na tabelę o 100 wierszach i 100 kolumnach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is no text</source>
+        <translation>plik nie jest tekstem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
+        <translation>wiersz {line} ma {count} komórek zamiast 100: po jednej na każdy wynik przeciwnika</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
+        <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
     </message>
 </context>
 </TS>

@@ -1829,6 +1829,7 @@
         </translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Wins</source>
         <translation>赢</translation>
@@ -6790,6 +6791,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/__main__.py"/>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
         <location filename="../../dicedesk/cli/past/importing.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/play/command.py"/>
@@ -9119,6 +9121,129 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{hand} pays {pay}: {money} left</source>
         <translation>{hand}赔 {pay}：还有 {money} 可打</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Contest of Hog strategies</source>
+        <translation>Hog 策略竞赛</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>{count} strategy</source>
+        <comment>{count} strategies</comment>
+        <translation>
+            <numerusform>{count} 种策略</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>所有胜率都是精确的：由抛硬币决定谁先手时，一方战胜另一方的频率。胜率高于一半即为获胜。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Rank</source>
+        <translation>名次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Mean rate</source>
+        <translation>平均胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Fault</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Each against each</source>
+        <translation>两两对阵</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <source>Row wins against column: blue above one half, orange below; both in the order of the ranking.</source>
+        <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/contest/parts.py"/>
+        <source>only tables in CSV files take part; programs are not run</source>
+        <translation>只有 CSV 文件中的表格可以参赛；不运行程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>all Hog strategies of a folder against each other, exactly</source>
+        <translation>一个文件夹中的所有 Hog 策略两两对阵，精确计算</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files</source>
+        <translation>策略文件夹：CSV 文件中的表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write the ranking as CSV</source>
+        <translation>将排名写为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write who wins how often against whom as CSV</source>
+        <translation>将各方对阵的胜率写为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>write one page with both</source>
+        <translation>写一个包含两者的网页</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there is no strategy in {folder}</source>
+        <translation>{folder} 中没有策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>无法写入 {file}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <source>{folder} cannot be read: {reason}</source>
+        <translation>无法读取 {folder}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file cannot be read: {reason}</source>
+        <translation>无法读取该文件：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is too long for a table of 100 rows and 100 columns</source>
+        <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>the file is no text</source>
+        <translation>该文件不是文本</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>a table has 100 rows, one for each own score; here are {count}</source>
+        <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
+        <translation>第 {line} 行有 {count} 格，应为 100 格：每格对应对手的一个分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
+        <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
     </message>
 </context>
 </TS>

@@ -26,24 +26,26 @@ def main() -> NoReturn:
     """Does the one job, and ends the process."""
     # Its memory goes back as a whole when it ends.
     gc.disable()
-    out = _own_output()
+    out = own_output()
     task = task_in(sys.stdin.buffer)
-    threading.Thread(target=_end_with, args=(task.window,), name="window", daemon=True).start()
+    threading.Thread(
+        target=end_with_process, args=(task.window, sys.stdin.fileno()), name="window", daemon=True
+    ).start()
     # Unbuffered: the window hears news when there is some.
     with os.fdopen(out, "wb", buffering=0) as answer:
-        do(task, partial(_write_all, answer))
+        do(task, partial(write_all, answer))
     # Nobody needs to wait until Python has taken apart what the work has made.
     os._exit(0)
 
 
-def _write_all(stream: io.RawIOBase, message: bytes) -> None:
-    """A pipe may take less at once than it is given."""
+def write_all(stream: io.RawIOBase, message: bytes) -> None:
+    """Writes the whole message: a pipe may take less at once than it is given."""
     rest = memoryview(message)
     while rest:
         rest = rest[stream.write(rest) or 0 :]
 
 
-def _own_output() -> int:
+def own_output() -> int:
     """Where the answer goes, and nothing else: what the work prints goes where errors go."""
     sys.stdout.flush()
     out = os.dup(sys.stdout.fileno())
@@ -51,16 +53,16 @@ def _own_output() -> int:
     return out
 
 
-def _end_with(window: int) -> None:
-    """Waits until the window's process has ended, and ends this one then."""
+def end_with_process(number: int, pipe: int) -> None:
+    """Waits until the process of that number has ended, or the pipe that it holds open, and ends this one then."""
     if sys.platform == "win32":
         # To wait for the end of the input, as below, would block numpy, whose libraries look at the input when they
         # are loaded (numpy's issue 24290).
         kernel = ctypes.WinDLL("kernel32")
         kernel.OpenProcess.restype = ctypes.c_void_p
-        process = kernel.OpenProcess(_SYNCHRONIZE, False, window)  # noqa: FBT003 (handed on to nobody)
+        process = kernel.OpenProcess(_SYNCHRONIZE, False, number)  # noqa: FBT003 (handed on to nobody)
         if process:
             kernel.WaitForSingleObject(ctypes.c_void_p(process), ctypes.c_ulong(_FOR_EVER))
     else:
-        os.read(sys.stdin.fileno(), 1)
+        os.read(pipe, 1)
     os._exit(1)

@@ -47,7 +47,7 @@ ENDED = Message(MessageKind.FAILED, tr("the process for it ended unexpectedly"))
 
 def asked(work: Callable[..., Any], *, tells: bool = False) -> bytes:
     """What the window says, as bytes."""
-    return pickle.dumps(Task(os.getpid(), work, tells), pickle.HIGHEST_PROTOCOL)
+    return written(Task(os.getpid(), work, tells))
 
 
 def task_in(stream: BinaryIO) -> Task:
@@ -64,6 +64,17 @@ def do(task: Task, say: Callable[[bytes], object]) -> None:
     except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
         answer = _sent(MessageKind.FAILED, reason_of(error))
     say(answer)
+
+
+def written(value: object) -> bytes:
+    """A value as it is handed to a process."""
+    return pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+
+
+def answer_from(stream: BinaryIO) -> Message:
+    """The next answer that comes; one that is cut short counts as failed."""
+    head = stream.read(_LENGTH.size)
+    return answer_in(head + stream.read(_LENGTH.unpack(head)[0])) if len(head) == _LENGTH.size else ENDED
 
 
 def answer_in(said: bytes) -> Message:
@@ -103,13 +114,13 @@ class Incoming:
 
 
 def _sent(kind: MessageKind, told: object) -> bytes:
-    written = pickle.dumps(Message(kind, told), pickle.HIGHEST_PROTOCOL)
-    return _LENGTH.pack(len(written)) + written
+    words = written(Message(kind, told))
+    return _LENGTH.pack(len(words)) + words
 
 
-def _read(written: bytes) -> Message:
+def _read(words: bytes) -> Message:
     try:
-        message: Message = pickle.loads(written)  # noqa: S301 (our own process has written it)
+        message: Message = pickle.loads(words)  # noqa: S301 (our own process has written it)
     except Exception:  # noqa: BLE001 (what is no pickle can fail in any way)
         return ENDED
     return message

@@ -2,6 +2,7 @@
 
 import os
 from contextlib import ExitStack
+from typing import TYPE_CHECKING
 
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.folders import data_folder
@@ -11,12 +12,16 @@ from dicedesk.adapters.storage.opened_store import opened_store
 from dicedesk.adapters.storage.sqlite_history import open_history
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
 from dicedesk.ports.past_figures import CountedPast
 from dicedesk.ports.store import StoreError
 from dicedesk.session.terminal.opened_games import GamesInUseError, OpenedGames
 
-__all__ = ["open_figures", "open_games", "open_history"]
+if TYPE_CHECKING:
+    from dicedesk.lab.contest.parts import ContestParts
+
+__all__ = ["open_contest", "open_figures", "open_games", "open_history"]
 
 
 def open_games(data: str | None) -> OpenedGames:
@@ -39,3 +44,9 @@ def open_figures(data: str | None) -> CountedPast:
     if not file.is_file():
         raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
     return CountedPast(SqlitePastGames(file), SqlitePastFigures(file))
+
+
+def open_contest(data: str | None) -> "ContestParts":
+    """What a contest needs, with the chances kept in the folder; it is loaded now, and numpy with it."""
+    parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(data)
+    return parts

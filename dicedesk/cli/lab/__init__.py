@@ -1,0 +1,4 @@
+"""The Lab on the command line: long work with exact answers.
+
+Begin with `contest`; the other experiments stand beside it.
+"""

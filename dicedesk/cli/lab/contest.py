@@ -1,0 +1,89 @@
+"""The command that holds a contest of all Hog strategies in a folder."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.progress import ProgressBar
+from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.contest.contest import ContestProgress, Stage, hold
+from dicedesk.lab.contest.parts import ContestParts, OpenContest
+from dicedesk.lab.contest.ranking import Ranking
+from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
+from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.session.records.text_file import UnreadableError
+
+
+def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None:
+    """Adds `contest` to the command line; `say` translates."""
+    command = commands.add_parser(
+        "contest", help=say(tr("all Hog strategies of a folder against each other, exactly"))
+    )
+    command.add_argument(
+        "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files"))
+    )
+    command.add_argument("--csv", metavar="FILE", help=say(tr("write the ranking as CSV")))
+    command.add_argument(
+        "--matrix", metavar="FILE", help=say(tr("write who wins how often against whom as CSV"))
+    )
+    command.add_argument("--html", metavar="FILE", help=say(tr("write one page with both")))
+    command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
+    command.set_defaults(command=partial(_contest, open_contest, say))
+
+
+def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace) -> Answer:
+    ranking = _held(Path(arguments.folder), open_contest(arguments.data))
+    if not ranking.entries:
+        raise UnreadableError(tr("there is no strategy in {folder}", folder=arguments.folder))
+    reports: dict[str | None, Callable[[], str]] = {
+        arguments.csv: partial(ranking_csv, ranking),
+        arguments.matrix: partial(matrix_csv, ranking),
+        arguments.html: partial(page, ranking, say),
+    }
+    for file, written in reports.items():
+        if file is not None:
+            _write(Path(file), written())
+    return 0, _lines(ranking)
+
+
+def _held(folder: Path, parts: ContestParts) -> Ranking:
+    bar: ProgressBar | None = None
+    stage = Stage.READING
+
+    def tell(progress: ContestProgress) -> None:
+        nonlocal bar, stage
+        if bar is None or progress.stage is not stage:
+            bar, stage = ProgressBar(max(1, progress.total), sys.stderr), progress.stage
+        bar.show(progress.done)
+
+    try:
+        return hold(folder, parts.run, parts.workers, parts.kept, tell)
+    except StrategyError as error:
+        raise UnreadableError(error.sentence) from None
+    finally:
+        if bar is not None:
+            bar.clear()
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, encoding="utf-8", newline="")
+    except OSError as error:
+        reason: Sentence = tr(
+            "{file} cannot be written: {reason}", file=str(file), reason=error.strerror or str(error)
+        )
+        raise UnreadableError(reason) from None
+
+
+def _lines(ranking: Ranking) -> list[str]:
+    wide = max(4, *(len(place.name) for place in ranking.places))
+    lines = [f"{'rank':>6}  {'name':<{wide}}  {'wins':>6}  {'mean rate':>11}"]
+    lines += [
+        f"{place.rank:>6}  {place.name:<{wide}}  {place.wins:>6}  {place.mean_rate:>11.8f}  "
+        f"{place.fault or ''}".rstrip()
+        for place in ranking.places
+    ]
+    return lines

@@ -1,0 +1,64 @@
+"""A contest: the strategies of a folder, each against each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+from dicedesk.lab.contest.entries import Entry, entry_of, files_in, named_once
+from dicedesk.lab.contest.pairs import KeptChances, chances_of
+from dicedesk.lab.contest.ranking import Ranking, ranking_of
+from dicedesk.odds.hog_layout import Table
+from dicedesk.ports.jobs import Workers
+
+
+class Stage(Enum):
+    """What a contest is at."""
+
+    READING = "reading"
+    PLAYING = "playing"
+
+
+@dataclass(frozen=True)
+class ContestProgress:
+    """How far a contest is: of so many files, or pairs, so many are done."""
+
+    stage: Stage
+    done: int
+    total: int
+
+
+def hold(
+    folder: Path,
+    run: Callable[[Path], Table],
+    workers: Workers,
+    kept: KeptChances,
+    tell: Callable[[ContestProgress], object],
+) -> Ranking:
+    """The ranking of all strategies in a folder; `run` asks a stranger's program for its table.
+
+    Raises StrategyError where the folder cannot be read. One without strategies has an empty ranking.
+    """
+    files = files_in(folder)
+    entries = list[Entry]()
+    for done, file in enumerate(files):
+        tell(ContestProgress(Stage.READING, done, len(files)))
+        entries.append(entry_of(file, run))
+    return ranked(named_once(entries), workers, kept, tell)
+
+
+def ranked(
+    entries: tuple[Entry, ...],
+    workers: Workers,
+    kept: KeptChances,
+    tell: Callable[[ContestProgress], object],
+) -> Ranking:
+    """The ranking of entries whose names differ."""
+    tables = {entry.digest: entry.table for entry in entries if entry.table is not None}
+    chances = chances_of(
+        tables,
+        workers,
+        kept,
+        lambda done, total: tell(ContestProgress(Stage.PLAYING, done, total)),
+    )
+    return ranking_of(entries, chances)

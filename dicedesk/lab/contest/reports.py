@@ -1,0 +1,125 @@
+"""A contest written down: the ranking and the matrix as CSV, and both on one page of HTML that needs no other file."""
+
+import csv
+import io
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+
+import numpy as np
+
+from dicedesk.core.words import tr, trn
+from dicedesk.lab.contest.picture import png_of
+from dicedesk.lab.contest.ranking import Ranking
+
+RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
+
+MOST_NAMED = 60
+"""Of so many entries the page shows each rate as a number; of more, the picture alone."""
+
+_STYLE = """
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; } th { text-align: left; }
+th, td { padding: .2rem .7rem; border-bottom: 1px solid #8884; }
+td.number { text-align: right; font-variant-numeric: tabular-nums; }
+.scroll { overflow-x: auto; } img { image-rendering: pixelated; width: min(100%, 48rem); border: 1px solid #8884; }
+"""
+
+
+def ranking_csv(ranking: Ranking) -> str:
+    """`rank,name,wins,mean_rate,error`, the best first; rates with as many digits as they have."""
+    return _csv(
+        RANKING_COLUMNS,
+        (
+            (place.rank, place.name, place.wins, place.mean_rate, place.fault or "")
+            for place in ranking.places
+        ),
+    )
+
+
+def matrix_csv(ranking: Ranking) -> str:
+    """How often the one of the row wins against the one of the column, in the order of the ranking."""
+    order = ranking.order
+    names = [ranking.entries[number].name for number in order]
+    rates = ranking.rates[np.ix_(order, order)].tolist()
+    return _csv(("name", *names), ((name, *row) for name, row in zip(names, rates, strict=True)))
+
+
+def page(ranking: Ranking, say: Callable[[str], str]) -> str:
+    """The page; `say` translates."""
+    title = escape(say(tr("Contest of Hog strategies")))
+    good = [place for place in ranking.places if place.fault is None]
+    count = trn("{count} strategy", "{count} strategies", len(good))
+    note = tr(
+        "All rates are exact: how often one wins against another when a coin decides who starts. "
+        "A win is a rate above one half."
+    )
+    return (
+        f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
+        f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
+        f"<p>{escape(say(count))}. {escape(say(note))}</p>\n"
+        f"{_ranking_table(ranking, say)}\n{_matrix(ranking, say)}\n</body>\n</html>\n"
+    )
+
+
+def _ranking_table(ranking: Ranking, say: Callable[[str], str]) -> str:
+    heads = (tr("Rank"), tr("Name"), tr("Wins"), tr("Mean rate"), tr("Fault"))
+    rows = (
+        _row(
+            (str(place.rank), "number"),
+            (place.name, ""),
+            (str(place.wins), "number"),
+            (f"{100 * place.mean_rate:.4f} %", "number"),
+            (say(place.fault) if place.fault else "", ""),
+        )
+        for place in ranking.places
+    )
+    return f'<div class="scroll"><table>\n{_heads(heads, say)}\n' + "\n".join(rows) + "\n</table></div>"
+
+
+def _matrix(ranking: Ranking, say: Callable[[str], str]) -> str:
+    order = [number for number in ranking.order if ranking.entries[number].table is not None]
+    if len(order) < 2:
+        return ""
+    rates = ranking.rates[np.ix_(order, order)]
+    title = escape(say(tr("Each against each")))
+    words = tr(
+        "Row wins against column: blue above one half, orange below; both in the order of the ranking."
+    )
+    picture = b64encode(png_of(rates)).decode("ascii")
+    shown = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
+    return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{shown}\n" + (
+        _numbers([ranking.entries[number].name for number in order], rates.tolist())
+        if len(order) <= MOST_NAMED
+        else ""
+    )
+
+
+def _numbers(names: list[str], rates: list[list[float]]) -> str:
+    heads = "<tr><th></th>" + "".join(f"<th>{number}</th>" for number in range(1, len(names) + 1)) + "</tr>"
+    rows = (
+        _row((f"{number}. {name}", ""), *((f"{100 * rate:.2f}", "number") for rate in row))
+        for number, (name, row) in enumerate(zip(names, rates, strict=True), 1)
+    )
+    return f'<div class="scroll"><table>\n{heads}\n' + "\n".join(rows) + "\n</table></div>"
+
+
+def _heads(heads: tuple[str, ...], say: Callable[[str], str]) -> str:
+    return "<tr>" + "".join(f"<th>{escape(say(head))}</th>" for head in heads) + "</tr>"
+
+
+def _row(*cells: tuple[str, str]) -> str:
+    told = (
+        f'<td class="{kind}">{escape(text)}</td>' if kind else f"<td>{escape(text)}</td>"
+        for text, kind in cells
+    )
+    return "<tr>" + "".join(told) + "</tr>"
+
+
+def _csv(heads: tuple[str, ...], rows: Iterable[Sequence[object]]) -> str:
+    written = io.StringIO()
+    writer = csv.writer(written, lineterminator="\n")
+    writer.writerow(heads)
+    writer.writerows(rows)
+    return written.getvalue()

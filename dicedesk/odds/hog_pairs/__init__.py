@@ -1,0 +1,4 @@
+"""Exact chances of whole games between pairs of Hog strategies, where `dicedesk.odds.hog` is not enough.
+
+Begin with `many`, one strategy against many at once; `exact` gives a pair's chances as fractions. A contest uses both.
+"""

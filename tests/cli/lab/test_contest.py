@@ -1,0 +1,76 @@
+"""`dicedesk contest`: the ranking of a folder of strategies, on the screen and in files."""
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dicedesk.adapters.storage.terminal_games import open_contest
+from dicedesk.cli import run
+from tests.lab.strategy_files import table_as_text
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three strategies, two of them the same, and a file that is none."""
+    made = tmp_path / "class"
+    made.mkdir()
+    for name, dice in (("Ann", 4), ("Ben", 4), ("Cid", 10)):
+        (made / f"{name}.csv").write_text(table_as_text(np.full((100, 100), dice, np.uint8)))
+    (made / "Dee.csv").write_text("4\n")
+    return made
+
+
+def contest(*arguments: object, data: Path) -> int:
+    """Runs the command with a games folder of its own."""
+    return run(["contest", *map(str, arguments), "--data", str(data)], open_contest=open_contest)
+
+
+def test_the_ranking_is_printed_and_written(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    files = {name: tmp_path / f"{name}.txt" for name in ("csv", "matrix", "html")}
+    options = [word for name, file in files.items() for word in (f"--{name}", file)]
+    assert contest(folder, *options, data=tmp_path / "games") == 0
+    head, *lines = capsys.readouterr().out.splitlines()
+    assert head.split() == ["rank", "name", "wins", "mean", "rate"]
+    rows = list(csv.DictReader(files["csv"].read_text(encoding="utf-8").splitlines()))
+    assert [line.split()[:3] for line in lines] == [[row["rank"], row["name"], row["wins"]] for row in rows]
+    assert [(row["rank"], row["name"], row["wins"]) for row in rows] == [
+        ("1", "Ann", "2"),
+        ("1", "Ben", "2"),
+        ("3", "Cid", "1"),
+        ("4", "Dee", "0"),
+    ]
+    assert rows[3]["error"] == "line 1 has 1 cells, not 100: one for each score of the opponent"
+    assert lines[3].endswith(rows[3]["error"])
+    assert files["matrix"].read_text(encoding="utf-8").startswith("name,Ann,Ben,Cid,Dee\nAnn,0.5,0.5,")
+    assert files["html"].read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_a_second_contest_says_the_same(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    contest(folder, data=tmp_path / "games")
+    first = capsys.readouterr().out
+    contest(folder, data=tmp_path / "games")
+    assert capsys.readouterr().out == first
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"), [("empty", "there is no strategy in"), ("nowhere", "cannot be read")]
+)
+def test_a_folder_without_strategies_is_told_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], name: str, sentence: str
+) -> None:
+    (tmp_path / "empty").mkdir()
+    assert contest(tmp_path / name, data=tmp_path / "games") == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_report_that_cannot_be_written_is_told_of(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert contest(folder, "--csv", tmp_path / "nowhere" / "x.csv", data=tmp_path / "games") == 2
+    assert "cannot be written" in capsys.readouterr().err
