@@ -17,6 +17,7 @@ import pytest
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
+from dicedesk.coach.hog.strategies.named import named_study
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.hog.table import HogGameTable, HogSeating
@@ -41,6 +42,8 @@ pytestmark = [
 ]
 
 POLL_S = 0.02
+MOST_CELLS = 1000
+"""A table of more cells than this would keep a screen reader busy; each of them is told on its own."""
 PROGRAM = [sys.executable, "-m", "dicedesk"]
 
 Answer = TypeVar("Answer")
@@ -211,3 +214,31 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
     in_menu(menus, "Quit DiceDesk").do("Press")
 
     assert started[0].wait(PATIENCE_S) == 0
+
+
+def strategies_of(reader: Any) -> Any:
+    """The window of strategies."""
+    return reader.programs[0].find("dialog", "Strategies of Hog")
+
+
+def test_a_strategy_is_explained_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    window = start(tmp_path)
+    until(lambda: in_menu(window.find("menu bar", ""), "Strategies of Hog…")).do("Press")
+    seen = until(
+        lambda: strategies_of(reader).find("chart", "What it rolls: Final strategist against Perfect")
+    )
+    assert until(lambda: seen.description).startswith("At 0 to 0, Final strategist rolls")
+
+    seen.do("Press")
+    worst = named_study("final", "perfect").costliest()[0]
+    until(lambda: seen.description.startswith(f"At {worst.own} to {worst.other}, "))
+    strategies_of(reader).find("check box", "The map as a table").do("Toggle")
+    table = until(lambda: strategies_of(reader).find("table", "What it rolls at each of its scores"))
+
+    cells = [cell.name for cell in table.children]
+    assert len(cells) < MOST_CELLS
+    assert f"{worst.own} to {worst.other}" in cells
+    shown = list(strategies_of(reader).shown())
+    assert all(node.name or not node.is_focusable or node.role == "filler" for node in shown)

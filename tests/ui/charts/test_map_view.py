@@ -125,6 +125,13 @@ def test_two_keys_ask_for_the_next_mark_and_the_one_before(view: MapView) -> Non
     assert leapt == [1, -1]
 
 
+def test_a_screen_reader_can_ask_for_the_next_mark_too(view: MapView) -> None:
+    leapt = heard(view.leapt)
+    view.clearFocus()
+    view.accessible_press()
+    assert (leapt, view.hasFocus()) == ([1], True)
+
+
 def test_other_keys_are_left_to_the_window(view: MapView) -> None:
     moved = heard(view.moved)
     QTest.keyClick(view, Qt.Key.Key_X)

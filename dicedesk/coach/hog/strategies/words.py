@@ -114,8 +114,9 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
 
 
 def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
+    state = HogState((cell.own, cell.other))
     if not cell.loss:
-        return (tr("Nothing is better."),)
+        return tr("Nothing is better."), reason(state, cell.dice)
     loss = points_words(cell.loss)
     if cell.best:
         best: Sentence = trn(
@@ -126,4 +127,4 @@ def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
         )
     else:
         best = tr("The best choice is Free Bacon, {loss} better.", loss=loss)
-    return best, reason(HogState((cell.own, cell.other)), cell.best)
+    return best, reason(state, cell.best)

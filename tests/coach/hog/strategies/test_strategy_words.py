@@ -52,6 +52,7 @@ def cell(
             (
                 "At 61 to 33, Final strategist rolls 1 die.",
                 "Nothing is better.",
+                "1 die pigs out 17 times in 100, and 17 times swaps you down to 33.",
                 "No game of the two comes there.",
             ),
         ),
