@@ -20,7 +20,7 @@ from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.statistics.window import show_statistics
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
-from dicedesk.ui.tabs.all_tabs import PAGES, TABS
+from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
 from dicedesk.ui.tabs.hazard.tab import HazardTab
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -49,7 +49,7 @@ def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     for place, tab in enumerate(TABS):
         window.choose_tab(place)
         yield from _game(window, tab.game)
-    for place, page in enumerate(PAGES, len(TABS)):
+    for place, page in enumerate(window.games.specs[len(TABS) :], len(TABS)):
         window.choose_tab(place)
         yield from _page(window, page.id)
     window.choose_tab(0)

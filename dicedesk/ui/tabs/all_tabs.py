@@ -40,19 +40,6 @@ TABS = (
 )
 
 
-@dataclass(frozen=True, eq=False)
-class OtherPage:
-    """A page that is no game: the name that the program gives it, what people call it, its class, and its own keys."""
-
-    id: str
-    name: str
-    kind: str
-    keys: tuple[str, ...] = ()
-
-
-PAGES = (OtherPage("history", tr("History"), "dicedesk.ui.history.page:HistoryPage", ("Ctrl+H",)),)
-
-
 def all_tabs(parts: TabParts) -> list[TabSpec]:
     """A tab for each game."""
     return [
@@ -63,10 +50,8 @@ def all_tabs(parts: TabParts) -> list[TabSpec]:
 
 def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:
     """A place for each page that is no game; `parts` is called when the first of them is made."""
-    return [
-        PageSpec(page.id, page.name, partial(_page, parts, appearance, page.kind), page.keys)
-        for page in PAGES
-    ]
+    history = partial(_page, parts, appearance, "dicedesk.ui.history.page:HistoryPage")
+    return [PageSpec("history", tr("History"), history, ("Ctrl+H",))]
 
 
 def _page(

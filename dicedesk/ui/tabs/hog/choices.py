@@ -1,31 +1,25 @@
 """The eleven choices of a turn of Hog, and what the coach says of them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
 
+from dicedesk.core.by_name import object_called
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.restyle import restyle
 from dicedesk.ui.look.theme import Space, Type, scaled
-from dicedesk.ui.widgets.bar import Bar
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.words import tr, trn
 
+if TYPE_CHECKING:
+    from dicedesk.ui.tabs.hog.chance import Chance, ChanceText
+
 MOST_DICE = 10
 DEFAULT_CHOICE = 4
-
-
-@dataclass(frozen=True)
-class ChanceText:
-    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
-
-    dice: int
-    chance: str
-    bar: float
-    is_best: bool
+_CHANCE = "dicedesk.ui.tabs.hog.chance:Chance"
+"""What shows a chance is loaded for the first one that the coach tells."""
 
 
 class DiceButton(NumberChoice):
@@ -35,19 +29,20 @@ class DiceButton(NumberChoice):
         """The choice of that many dice."""
         super().__init__(dice, label("under", trn("die", "dice", dice)))
         self._appearance = appearance
-        self._chance: _Chance | None = None
+        self._chance: Chance | None = None
         # It is asked for in each layout: the desktop's font need not be looked up as often.
         self._height = scaled(Type.TITLE) + scaled(Type.CAPTION) + 2 * Space.LARGE
         key = "T" if dice == MOST_DICE else str(dice)
         self.setToolTip(tr("Choose this number of dice ({key})", key=key))
         self.setAccessibleName(trn("1 die", "{count} dice", dice))
 
-    def show_chance(self, text: ChanceText | None) -> None:
+    def show_chance(self, text: "ChanceText | None") -> None:
         """Shows the chance to win, or takes it away again."""
         if self._chance is None:
             if text is None:
                 return
-            self._chance = _Chance(self._appearance)
+            kind: type[Chance] = object_called(_CHANCE)
+            self._chance = kind(self._appearance)
             self._column.addWidget(self._chance)
         self._chance.show_text(text)
         said = text.chance if text else ""
@@ -60,41 +55,13 @@ class DiceButton(NumberChoice):
 
     def sizeHint(self) -> QSize:
         """As high as its lines need; as wide as there is room."""
-        is_told = self._chance is not None and not self._chance.isHidden()
-        return QSize(64, self._height + (_Chance.height_needed() if is_told else 0))
+        chance = self._chance
+        more = 0 if chance is None or chance.isHidden() else chance.height_needed()
+        return QSize(64, self._height + more)
 
     def minimumSizeHint(self) -> QSize:
         """Wide enough for the word under the number, such as "Bacon +12", inside the border."""
         return QSize(max(56, self._under.sizeHint().width() + Space.MEDIUM), self.sizeHint().height())
-
-
-class _Chance(QWidget):
-    """The chance to win and its bar."""
-
-    def __init__(self, appearance: Appearance) -> None:
-        super().__init__()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text, self._bar = label("under"), Bar(appearance)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(Space.SMALL, 0, Space.SMALL, Space.TIGHT)
-        column.setSpacing(Space.TIGHT)
-        column.addWidget(self._text)
-        column.addWidget(self._bar)
-
-    @staticmethod
-    def height_needed() -> int:
-        """How much higher a button is for it."""
-        return scaled(Type.CAPTION) + Space.LARGE + Space.SMALL
-
-    def show_text(self, text: ChanceText | None) -> None:
-        self.setVisible(text is not None)
-        if text is None:
-            return
-        self._text.setObjectName("underBest" if text.is_best else "under")
-        restyle(self._text)
-        self._text.setText(text.chance)
-        self._bar.show_share(text.bar, "good" if text.is_best else "info")
 
 
 class DiceRow(NumberRow):
@@ -116,7 +83,7 @@ class DiceRow(NumberRow):
         spoken = tr("0 dice: Free Bacon, plus {points}", points=points)
         self.buttons[0].say_under(tr("Bacon +{points}", points=points), spoken)
 
-    def show_chances(self, texts: Sequence[ChanceText]) -> None:
+    def show_chances(self, texts: "Sequence[ChanceText]") -> None:
         """Shows the chance to win with each number of dice; () takes them away."""
         told = {text.dice: text for text in texts}
         for dice, button in self._dice_buttons.items():

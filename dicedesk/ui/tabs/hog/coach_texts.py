@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.coach.words import loss_words
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.ui.tabs.hog.choices import ChanceText
+from dicedesk.ui.tabs.hog.chance import ChanceText
 from dicedesk.ui.words import percent, shown, tr, trn
 
 _SHORTEST = 0.06

@@ -1,0 +1,53 @@
+"""The chance to win with a number of dice, as its button shows it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.restyle import restyle
+from dicedesk.ui.look.theme import Space, Type, scaled
+from dicedesk.ui.widgets.bar import Bar
+from dicedesk.ui.widgets.card import label
+
+
+@dataclass(frozen=True)
+class ChanceText:
+    """The chance to win with a number of dice, how long its bar is from 0 to 1, and whether it is the best."""
+
+    dice: int
+    chance: str
+    bar: float
+    is_best: bool
+
+
+class Chance(QWidget):
+    """The chance to win and its bar."""
+
+    def __init__(self, appearance: Appearance) -> None:
+        """It says nothing yet."""
+        super().__init__()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._text, self._bar = label("under"), Bar(appearance)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(Space.SMALL, 0, Space.SMALL, Space.TIGHT)
+        column.setSpacing(Space.TIGHT)
+        column.addWidget(self._text)
+        column.addWidget(self._bar)
+
+    @staticmethod
+    def height_needed() -> int:
+        """How much higher a button is for it."""
+        return scaled(Type.CAPTION) + Space.LARGE + Space.SMALL
+
+    def show_text(self, text: ChanceText | None) -> None:
+        """Shows a chance, or goes where there is none to be shown."""
+        self.setVisible(text is not None)
+        if text is None:
+            return
+        self._text.setObjectName("underBest" if text.is_best else "under")
+        restyle(self._text)
+        self._text.setText(text.chance)
+        self._bar.show_share(text.bar, "good" if text.is_best else "info")
