@@ -134,6 +134,14 @@ class Node:
             raise GoneError(f"{self.name} knows {names}, and no {action}")
         self._call("Action", "DoAction", "i", (names.index(action),))
 
+    def write(self, words: str) -> None:
+        """Puts these words into a field, in place of what is there."""
+        self._call("EditableText", "SetTextContents", "s", (words,))
+
+    def choose_row(self, row: int) -> None:
+        """Chooses a row of a table, counted from 0, besides what is chosen."""
+        self._call("Table", "AddRowSelection", "i", (row,))
+
     def _has_state(self, bit: int) -> bool:
         low, high = self._call("Accessible", "GetState")[0]
         return bool((low | high << 32) >> bit & 1)

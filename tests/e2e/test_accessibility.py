@@ -14,12 +14,15 @@ from typing import Any, TypeVar
 
 import pytest
 
+from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.patient_store import PatientStore
-from dicedesk.adapters.storage.sqlite_store import SqliteStore
+from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.coach.hog.strategies.named import named_study
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.ports.past_games import PastQuery
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.history.importing import import_files
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
@@ -191,6 +194,46 @@ def in_menu(node: Any, name: str) -> Any:
     if node.role == "menu item" and node.name == name:
         return node
     return next((found for child in node.children if (found := in_menu(child, name))), None)
+
+
+def imported(folder: Path, *players: str) -> None:
+    """Leaves a record of Hog for each of these players in the folder, as one that was imported."""
+    file = folder / "records.dice"
+    moves = "roll 2 : 3 4\nroll 1 : 5\n"
+    header = '[Game "hog"]\n[Player0 "You"]\n[Player1 "{player}"]\n[Id "with {player}"]\n'
+    file.write_text("".join(f"{header.format(player=player)}{moves}" for player in players), encoding="utf-8")
+    SqliteStore(folder).close()
+    assert import_files(SqlitePastGames(folder / FILE_NAME), [str(file)]).new == len(players)
+
+
+def kept_ids(folder: Path) -> list[str]:
+    """The ids of the imported games that are in the table of the history."""
+    past = SqlitePastGames(folder / FILE_NAME)
+    games = (past.game(row.number) for row in past.page(PastQuery(), 0, 10))
+    return sorted(game.id for game in games if game is not None and game.id.startswith("with"))
+
+
+def test_a_game_of_the_past_is_found_read_deleted_and_brought_back_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    imported(tmp_path, "Ann", "Bob")
+    window = start(tmp_path)
+    until(lambda: in_menu(window.find("menu bar", ""), "History")).do("Press")
+    games = until(lambda: window.find("table", "Games"))
+    until(lambda: games.description.startswith("2 games"))
+
+    window.find("text", "Search games").write("ann")
+    until(lambda: games.description.startswith("1 game,"))
+    games.choose_row(0)
+    window.find("push button", "Open record").do("Press")
+    story = until(lambda: reader.programs[0].find("dialog", "Record of Hog"))
+    assert until(lambda: story.find("label", "Players: You, Ann"))
+
+    window.find("push button", "Delete").do("Press")
+    until(lambda: not games.is_showing)
+    until(lambda: window.find("push button", "Undo")).do("Press")
+    until(lambda: games.is_showing and games.description.startswith("1 game,"))
+    assert kept_ids(tmp_path) == ["with Ann", "with Bob"]
 
 
 def oracle_of(reader: Any) -> Any:
