@@ -11,6 +11,7 @@ from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
+from dicedesk.ui.history.files.import_report import ImportReport
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.ui.replay.replay_window import ReplayWindow
@@ -21,6 +22,19 @@ from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 
 # Each game has its stop in the module of its name.
 STOPS = {tab.game: resolve_name(f"dicedesk.tour.{tab.game.replace('-', '_')}:play") for tab in TABS}
+
+
+_IMPORTED = """[Game "hog"]
+[Player0 "Ann"]
+[Player1 "Ben"]
+[Id "2025-05-04T18:00:00Z-of-another-computer"]
+roll 2 : 3 5
+roll 4 : 6 2 2 4
+roll 3 : 5 1 6
+"""
+_NO_RECORD = """[Game "hog"]
+roll 2 : 3 7
+"""
 
 
 def take_tour(guide: Guide) -> None:
@@ -79,7 +93,31 @@ def _look_at_history(guide: Guide) -> None:
     guide.picture("history-search")
     guide.click(history.verify_button)
     guide.picture("history-verified")
+    guide.key(Qt.Key.Key_Escape, into=history.table)
+    _import_and_delete(guide, history)
     guide.key(Qt.Key.Key_1, control=True)
+
+
+def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
+    """One good record and a bad one, and the good one deleted and brought back."""
+    files = guide.folder / "imported.dice", guide.folder / "no-record.dice"
+    for file, text in zip(files, (_IMPORTED, _NO_RECORD), strict=True):
+        file.write_text(text, encoding="utf-8")
+    history.take_files([str(file) for file in files])
+    guide.wait(lambda: bool(guide.shell.findChildren(ImportReport)), "the import")
+    (report,) = guide.shell.findChildren(ImportReport)
+    guide.picture("history-import-report", report)
+    guide.key(Qt.Key.Key_Escape, into=report)
+    guide.come_back()
+    guide.write("ann", into=history.table)
+    guide.wait(lambda: history.table.model().rowCount() == 1, "the imported game")
+    guide.picture("history-imported")
+    guide.key(Qt.Key.Key_Delete, into=history.table)
+    guide.wait(history.deleted.isVisible, "the line that tells of it")
+    guide.picture("history-deleted")
+    guide.click(history.deleted.undo)
+    guide.wait(lambda: not history.deleted.isVisible(), "the game to be back")
+    guide.key(Qt.Key.Key_Escape, into=history.table)
 
 
 def _watch_again(guide: Guide) -> None:

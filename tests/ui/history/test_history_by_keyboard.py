@@ -66,6 +66,20 @@ class Person:
         assert self.read(QAccessible.Text.Name) == "Games"
         return self.read(QAccessible.Text.Description)
 
+    def counted(self) -> str:
+        """What the line below the games says."""
+        return self._page.count.text()
+
+    def go_to(self, name: str) -> None:
+        """Presses Tab until what is called so has the focus."""
+        seen = []
+        for _ in range(MOST_STOPS):
+            seen.append(self.read(QAccessible.Text.Name))
+            if seen[-1] == name:
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"Tab never comes to {name}, only {seen}")
+
     def close(self, kind: type[QDialog]) -> QDialog:
         """Closes a window that has opened by Escape."""
         (opened,) = self.window.findChildren(kind)
@@ -100,6 +114,25 @@ def test_games_are_searched_for_and_all_are_shown_again(person: Person) -> None:
     person.press(Key.Key_F, Held.ControlModifier)
     person.press(Key.Key_Return)
     assert person.said_of_games() == "4 games, 1 chosen"
+
+
+@pytest.mark.parametrize(
+    ("box", "chosen", "left"),
+    [
+        ("Any result", "Won", "2 games"),
+        ("Any opponent", "Building Skills", "1 game"),
+    ],
+)
+def test_games_are_narrowed_down_by_a_box_and_all_are_shown_again(
+    person: Person, box: str, chosen: str, left: str
+) -> None:
+    person.go_to(box)
+    person.press(Key.Key_Down)
+    assert person.read(QAccessible.Text.Name) == chosen
+    assert person.counted().split(" · ")[0] == left
+    person.press(Key.Key_Home)
+    assert person.read(QAccessible.Text.Name) == box
+    assert person.counted().split(" · ")[0] == "4 games"
 
 
 def test_games_are_chosen_deleted_and_brought_back(person: Person) -> None:
