@@ -1,9 +1,10 @@
 """Texts in the language of the window."""
 
+import re
 from functools import reduce
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from dicedesk.core.words import MINUS, Counted, Figure, Sentence, translated
 from dicedesk.core.words import percent as share_in_percent
@@ -56,8 +57,21 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
 
 
 def moment(seconds: int) -> str:
-    """A moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language writes it."""
-    return QLocale().toString(QDateTime.fromSecsSinceEpoch(seconds), QLocale.FormatType.ShortFormat)
+    """A moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language writes it.
+
+    One of this year goes without the year.
+    """
+    when, locale = QDateTime.fromSecsSinceEpoch(seconds), QLocale()
+    style = locale.dateTimeFormat(QLocale.FormatType.ShortFormat)
+    is_of_this_year = when.date().year() == QDate.currentDate().year()
+    return locale.toString(when, _without_year(style, locale) if is_of_this_year else style)
+
+
+def _without_year(style: str, locale: QLocale) -> str:
+    """Qt's pattern of a date and a time, such as "d.MM.yyyy HH:mm", without its year and the sign beside that."""
+    day = re.sub(r"^y+\W|\Wy+", "", style)
+    # German writes a day and a month as ordinals: each has its dot.
+    return day.replace("dd.MM", "dd.MM.") if locale.language() is QLocale.Language.German else day
 
 
 def _template_of(text: Sentence) -> str:

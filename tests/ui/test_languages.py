@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import datetime
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -26,7 +27,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.hog.tab import HogTab
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.services import Services
-from dicedesk.ui.words import money, percent, tr
+from dicedesk.ui.words import moment, money, percent, tr
 from tests.fakes.clock import StandingClock
 from tests.ui.kept_settings import settings_of
 from tests.ui.windows import held_window
@@ -119,6 +120,24 @@ def test_money_shares_and_figures_are_written_as_the_language_writes_them(langua
         "fr": ("−1_234,50~$", "12_345~$", "1_234,57~%"),
         "pl": ("−1234,50~$", "12~345~$", "1234,57%"),
         "zh_CN": ("−$1,234.50", "$12,345", "1,234.57%"),
+    }
+
+
+def test_a_moment_of_this_year_is_written_without_the_year(language: WindowLanguage) -> None:
+    written = {}
+    of_this_year = datetime.fromisoformat(f"{QDate.currentDate().year()}-11-22T17:04")
+    of_another = datetime.fromisoformat("2020-03-02T09:05")
+    for one in LANGUAGES:
+        language.choose(one.code)
+        moments = (moment(int(when.timestamp())) for when in (of_this_year, of_another))
+        written[one.code] = tuple(text.replace(NARROW, "_") for text in moments)
+    assert written == {
+        ENGLISH: ("11/22 5:04_PM", "3/2/20 9:05_AM"),
+        "de": ("22.11. 17:04", "02.03.20 09:05"),
+        "es": ("22/11 17:04", "2/3/20 9:05"),
+        "fr": ("22/11 17:04", "02/03/2020 09:05"),
+        "pl": ("22.11 17:04", "2.03.2020 09:05"),
+        "zh_CN": ("11/22 17:04", "2020/3/2 09:05"),
     }
 
 
