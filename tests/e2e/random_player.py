@@ -43,13 +43,14 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.adapters.memory import give_free_pages_back
+from dicedesk.ui.charts.chart import load_plots
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 
-SCREEN = QSize(1920, 1080)
+SCREEN, CLEARED = QSize(1920, 1080), QSize(1280, 800)
 KEYS = (
     *(Qt.Key.Key_Return,) * 12,
     *(Qt.Key.Key_Space,) * 4,
@@ -135,9 +136,23 @@ class RandomPlayer(QObject):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
+    def see_everything(self) -> None:
+        """Has loaded what is loaded once, however long the program is used: each page and language, and charts."""
+        load_plots()
+        for language in (*LANGUAGES[1:], LANGUAGES[0]):
+            self._speak(language.code)
+            for place in range(self._window.games.count()):
+                self._window.choose_tab(place)
+                QApplication.processEvents()
+
     def clear_the_table(self) -> None:
-        """Closes what is open and begins each game anew, so that what is held does not depend on what is shown."""
+        """Closes what is open and begins each game anew, so that what is held does not depend on what is shown.
+
+        The window is as large each time, and speaks English.
+        """
         self._close_dialogs()
+        self._speak(LANGUAGES[0].code)
+        self._shell.resize(CLEARED)
         for place in range(len(TABS)):
             self._window.choose_tab(place)
             tab: Any = self._window.current_tab
@@ -244,12 +259,16 @@ class RandomPlayer(QObject):
 
     def _choose_language(self) -> str:
         """All texts are shown anew."""
-        application = QApplication.instance()
-        if application is None or QApplication.activeModalWidget() is not None:
+        if QApplication.activeModalWidget() is not None:
             return "nothing"
         code = self._luck.choice(LANGUAGES).code
-        application.findChild(WindowLanguage).choose(code)
+        self._speak(code)
         return code
+
+    def _speak(self, code: str) -> None:
+        application = QApplication.instance()
+        assert application is not None
+        application.findChild(WindowLanguage).choose(code)
 
     def _close_dialogs(self) -> str:
         popup = QApplication.activePopupWidget()
