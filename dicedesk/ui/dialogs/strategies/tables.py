@@ -13,7 +13,7 @@ from dicedesk.ui.tables.chosen_row_table import ChosenRowTable
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.fields.arrow_spin import ArrowSpin
-from dicedesk.ui.words import shown, tr
+from dicedesk.ui.words import percent, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _NOTHING = "–"
@@ -45,13 +45,13 @@ def slice_columns() -> tuple[Column, ...]:
         _choice(tr("Best choice"), "best"),
         Column(
             tr("Loss"),
-            text=lambda cell: shown(points_words(cell.loss)) if cell.loss else _NOTHING,
+            text=lambda cell: shown(figure(100 * cell.loss, 1)) if cell.loss else _NOTHING,
             alignment=_RIGHT,
             spoken=lambda cell: shown(points_words(cell.loss)) if cell.loss else tr("Nothing"),
         ),
         Column(
-            tr("Games"),
-            text=lambda cell: shown(share_words(cell.reached)) if cell.reached else _NOTHING,
+            tr("Share"),
+            text=lambda cell: percent(cell.reached) if cell.reached else _NOTHING,
             alignment=_RIGHT,
             spoken=lambda cell: shown(share_words(cell.reached)) if cell.reached else tr("No game"),
             spoken_title=tr("Share of games"),

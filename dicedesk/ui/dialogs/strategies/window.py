@@ -29,7 +29,7 @@ from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.words import shown, tr
 
 _WIDTH, _HEIGHT = 980, 700
-_SIDE, _SIDE_SHARE = 344, 0.36
+_SIDE, _SIDE_SHARE = 366, 0.36
 """The least width of the legend and the list beside the map, in pixels at the normal font size, and its share."""
 _LINES = 3
 """So many lines the sentence about a position has room for, so that nothing moves when it changes."""
