@@ -49,14 +49,29 @@ PARTS = 1_000_000
 
 
 @dataclass(frozen=True)
+class Mistake:
+    """A choice that can be practised: how many moves were made before it, and how bad it was.
+
+    `severity` is its loss in thousandths of the least that the game calls a mistake. Mistakes of one game that have the
+    same `key` ask for the same.
+    """
+
+    ply: int
+    severity: int
+    key: str
+
+
+@dataclass(frozen=True)
 class ReviewFigures:
     """What the person's choices lost in a game, and what luck gave, which is good above 0; both in millionths.
 
-    What they are millionths of, such as hands or dollars, follows from the game.
+    What they are millionths of, such as hands or dollars, follows from the game. `mistakes` are kept with both; pages
+    of the history come without them.
     """
 
     loss: int
     luck: int
+    mistakes: tuple[Mistake, ...] = ()
 
 
 @dataclass(frozen=True)

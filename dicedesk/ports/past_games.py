@@ -1,4 +1,7 @@
-"""The games that were ever played, in few words each: sorted, searched and read in pages."""
+"""The games that were ever played, in few words each: sorted, searched and read in pages.
+
+The mistakes in them can be practised: what was answered is kept, and when each of them returns.
+"""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -198,3 +201,78 @@ class NoPastGames:
     def take_in(self, games: Sequence[KeptGame]) -> int:
         """Raises StoreError."""
         raise StoreError(tr("Nothing can be kept here."))
+
+
+@dataclass(frozen=True, order=True)
+class ExercisePlace:
+    """Where an exercise comes from: the number of a kept game, and how many moves were made before the choice."""
+
+    number: int
+    ply: int
+
+
+@dataclass(frozen=True)
+class DueExercise:
+    """An exercise to be answered now; `step` says how often in a row it was solved."""
+
+    place: ExercisePlace
+    step: int
+
+
+@dataclass(frozen=True)
+class ExerciseCount:
+    """The exercises of one game: how many there are, how many are due, and how many are known.
+
+    Known are those that were solved and have not returned yet; what was missed a moment ago is neither due nor known.
+    """
+
+    game: str
+    total: int
+    due: int
+    known: int
+
+
+class KeptExercises(Protocol):
+    """Keeps what was answered. All raise StoreError.
+
+    `game` is "" for all games; moments are in seconds since 1970 (UTC).
+    """
+
+    def due(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """At most so many exercises that are due, those of the newest day first, of each day the worst first."""
+        ...
+
+    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """How many there are of each game that has some."""
+        ...
+
+    def next_due(self, game: str, now: int) -> int | None:
+        """When the first of those returns that are not due; None where there is none."""
+        ...
+
+    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Keep how often in a row an exercise was solved, and when it returns."""
+        ...
+
+
+class NoExercises:
+    """Stands in where nothing is kept."""
+
+    def due(
+        self, game: str, now: int, most: int, without: Collection[ExercisePlace] = ()
+    ) -> tuple[DueExercise, ...]:
+        """None."""
+        return ()
+
+    def counts(self, now: int) -> tuple[ExerciseCount, ...]:
+        """None."""
+        return ()
+
+    def next_due(self, game: str, now: int) -> int | None:
+        """None."""
+        return None
+
+    def answer(self, place: ExercisePlace, step: int, due: int) -> None:
+        """Nothing is kept."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backup_files import BackupFiles
+from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
@@ -69,4 +70,6 @@ def service_parts(
         jobs or ImmediateJobs(),
         SqlitePastFigures(folder / FILE_NAME),
         long_jobs or ImmediateJobs(),
+        SqliteExercises(folder / FILE_NAME),
+        SystemClock(),
     )

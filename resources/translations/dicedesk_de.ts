@@ -479,6 +479,7 @@
         <translation>Der Point ist {point}: Buy und Lay gehen auf eine andere Zahl.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Der Point ist {point}</translation>
@@ -1784,6 +1785,7 @@
         <translation>Der Computer ist nicht am Zug.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
         <translation>Main {main}</translation>
@@ -1839,6 +1841,7 @@
         <translation>Gewinnt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Eröffnungswurf</translation>
@@ -2128,6 +2131,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2771,6 +2775,7 @@
         <translation>Längste Hand</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
@@ -3164,6 +3169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
@@ -4632,6 +4638,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
@@ -5044,6 +5051,7 @@
         <translation>Der Durchgang ist vorbei</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
@@ -5119,6 +5127,7 @@ hat die Würfel</translation>
         <translation>Mit Enter würfeln</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Gewonnene Runden: {won}</translation>
@@ -5209,6 +5218,7 @@ hat die Würfel</translation>
         <translation>Rechts</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
@@ -5233,11 +5243,13 @@ hat die Würfel</translation>
         <translation>{chance} Gewinnchance</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 Würfel: Gratisspeck, plus {points}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Speck +{points}</translation>
@@ -5479,6 +5491,7 @@ hat die Würfel</translation>
         <translation>alle neu werfen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>keep {faces}</source>
         <translation>{faces} behalten</translation>
@@ -5515,6 +5528,7 @@ hat die Würfel</translation>
         <translation>Runde spielen oder neu werfen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
@@ -5587,6 +5601,7 @@ hat die Würfel</translation>
         <translation>Du hörst mit {purse} auf</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Würfel {faces}</translation>
@@ -5602,6 +5617,7 @@ hat die Würfel</translation>
         <translation>Aus {start} mach {award}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runde {hand} · Wurf {roll} von {rolls}</translation>
@@ -5622,6 +5638,7 @@ hat die Würfel</translation>
         <translation>Eine Runde für {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -5641,6 +5658,7 @@ hat die Würfel</translation>
         <translation>Mit Enter spielen, mit Q aufhören</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Würfel mit Klick oder 1–5 behalten</translation>
@@ -6597,6 +6615,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
@@ -7451,6 +7470,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
@@ -7571,6 +7591,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
         <translation>Alle Spiele</translation>
     </message>
@@ -8856,6 +8877,7 @@ hat die Würfel</translation>
         <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Das verschenkt {loss}.</translation>
@@ -9048,6 +9070,7 @@ hat die Würfel</translation>
         <translation>Das Diagramm als Tabelle</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Why?</source>
         <translation>Warum?</translation>
@@ -9356,6 +9379,271 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>{amount} to bet: which of these bets costs you least?</source>
+        <translation>{amount} zu setzen: Welche dieser Wetten kostet dich am wenigsten?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>You have {amount} on {bet}. What do you do?</source>
+        <translation>Du hast {amount} auf {bet}. Was tust du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs {share}</source>
+        <translation>kostet {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>gains you money</source>
+        <translation>bringt Geld ein</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs nothing</source>
+        <translation>kostet nichts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Take it down</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Leave it there</source>
+        <translation>Liegen lassen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which main do you choose?</source>
+        <translation>Welche Main wählst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which of these mains wins most often?</source>
+        <translation>Welche dieser Mains gewinnt am häufigsten?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>main</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, the other player has {other}.</source>
+        <translation>Du hast {own}, die andere Seite hat {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, {name} has {other}.</source>
+        <translation>Du hast {own}, {name} hat {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>How many dice do you roll?</source>
+        <translation>Mit wie vielen Würfeln würfelst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Bankroll: {purse} of {award}.</source>
+        <translation>Guthaben: {purse} von {award}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>1 re-roll left.</source>
+        <comment>{count} re-rolls left.</comment>
+        <translation>
+            <numerusform>Noch einmal neu werfen.</numerusform>
+            <numerusform>Noch {count}-mal neu werfen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Which dice do you keep?</source>
+        <translation>Welche Würfel behältst du?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep no die</source>
+        <translation>keinen Würfel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep all five dice</source>
+        <translation>alle fünf Würfel behalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The exercise is being made…</source>
+        <translation>Die Aufgabe wird erstellt …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Answer</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W for the working</source>
+        <translation>Enter für die nächste Aufgabe, W für den Rechenweg</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press a number, then Enter</source>
+        <translation>Drücke eine Zahl, dann Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The working of the best choice (W)</source>
+        <translation>Der Rechenweg der besten Wahl (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Best: {choice}.</source>
+        <translation>Am besten: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game it was: {choice}.</source>
+        <translation>Im Spiel war es: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: nothing is better.</source>
+        <translation>Richtig: Nichts ist besser.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: it is within {loss} of the best.</source>
+        <translation>Richtig: nur {loss} unter der besten Wahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in ten minutes.</source>
+        <translation>Sie kommt in zehn Minuten wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in 1 day.</source>
+        <comment>It comes back in {count} days.</comment>
+        <translation>
+            <numerusform>Sie kommt in einem Tag wieder.</numerusform>
+            <numerusform>Sie kommt in {count} Tagen wieder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 due</source>
+        <comment>{count} due</comment>
+        <translation>
+            <numerusform>{count} fällig</numerusform>
+            <numerusform>{count} fällig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 known</source>
+        <comment>{count} known</comment>
+        <translation>
+            <numerusform>{count} gekonnt</numerusform>
+            <numerusform>{count} gekonnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 in all</source>
+        <comment>{count} in all</comment>
+        <translation>
+            <numerusform>{count} insgesamt</numerusform>
+            <numerusform>{count} insgesamt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Solved in a row: {streak} · most: {best}</source>
+        <translation>Richtig in Folge: {streak} · höchstens: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for choices to practise…</source>
+        <translation>Entscheidungen zum Üben werden gesucht …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
+        <translation>Noch sind keine Fehler da. Was in deinen Spielen viel verschenkt, kommt hier wieder. Zufällige Stellungen hat inzwischen der Trainer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now.</source>
+        <translation>Jetzt ist nichts fällig.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. The next exercise returns on {moment}.</source>
+        <translation>Jetzt ist nichts fällig. Die nächste Aufgabe kommt am {moment} wieder.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Practice…</source>
+        <translation>Üben …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practise mistakes</source>
+        <translation>Fehler üben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/practice/making.py"/>
+        <source>There is no choice to practise here.</source>
+        <translation>Hier gibt es keine Wahl zu üben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{choice} ({key})</source>
+        <translation>{choice} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{value}, the best choice</source>
+        <translation>{value}, die beste Wahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Practise</source>
+        <translation>Üben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>My mistakes</source>
+        <translation>Meine Fehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Trainer</source>
+        <translation>Trainer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Level</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Medium</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Hard</source>
+        <translation>Schwer</translation>
     </message>
 </context>
 </TS>

@@ -479,6 +479,7 @@
         <translation>El punto es {point}: las apuestas buy y lay van en otro número.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>El punto es {point}</translation>
@@ -1784,6 +1785,7 @@
         <translation>No es el turno del ordenador.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
         <translation>Base {main}</translation>
@@ -1839,6 +1841,7 @@
         <translation>Gana</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Tirada de salida</translation>
@@ -2128,6 +2131,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2771,6 +2775,7 @@
         <translation>Mano más larga</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
@@ -3164,6 +3169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Next</source>
         <translation>Siguiente</translation>
     </message>
@@ -4632,6 +4638,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
         <translation>Partida</translation>
     </message>
@@ -5044,6 +5051,7 @@
         <translation>El turno ha terminado</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Ronda {round}</translation>
@@ -5119,6 +5127,7 @@ tiene los dados</translation>
         <translation>Pulsa Intro para tirar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Rondas ganadas: {won}</translation>
@@ -5209,6 +5218,7 @@ tiene los dados</translation>
         <translation>Derecha</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
@@ -5233,11 +5243,13 @@ tiene los dados</translation>
         <translation>{chance} de ganar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dados: beicon gratis, más {points}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Beicon +{points}</translation>
@@ -5479,6 +5491,7 @@ tiene los dados</translation>
         <translation>repetir todos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>keep {faces}</source>
         <translation>guardar {faces}</translation>
@@ -5515,6 +5528,7 @@ tiene los dados</translation>
         <translation>Jugar o repetir</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
@@ -5587,6 +5601,7 @@ tiene los dados</translation>
         <translation>Te retiras con {purse}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dados {faces}</translation>
@@ -5602,6 +5617,7 @@ tiene los dados</translation>
         <translation>Convierte {start} en {award}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Mano {hand} · tirada {roll} de {rolls}</translation>
@@ -5622,6 +5638,7 @@ tiene los dados</translation>
         <translation>Jugar una mano por {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -5641,6 +5658,7 @@ tiene los dados</translation>
         <translation>Pulsa Intro para jugar, Q para retirarte</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Haz clic en un dado o pulsa 1–5 para guardarlo</translation>
@@ -6597,6 +6615,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
@@ -7451,6 +7470,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
@@ -7571,6 +7591,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
         <translation>Todas las partidas</translation>
     </message>
@@ -8856,6 +8877,7 @@ tiene los dados</translation>
         <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Esto regala {loss}.</translation>
@@ -9048,6 +9070,7 @@ tiene los dados</translation>
         <translation>El mapa como tabla</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Why?</source>
         <translation>¿Por qué?</translation>
@@ -9356,6 +9379,271 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la línea {line} contiene «{cell}»; una estrategia lanza de 0 a 10 dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>{amount} to bet: which of these bets costs you least?</source>
+        <translation>{amount} para apostar: ¿cuál de estas apuestas te cuesta menos?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>You have {amount} on {bet}. What do you do?</source>
+        <translation>Tienes {amount} en {bet}. ¿Qué haces?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs {share}</source>
+        <translation>cuesta {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>gains you money</source>
+        <translation>da ganancia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs nothing</source>
+        <translation>no cuesta nada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Take it down</source>
+        <translation>Retirarla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Leave it there</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which main do you choose?</source>
+        <translation>¿Qué base eliges?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which of these mains wins most often?</source>
+        <translation>¿Cuál de estas bases gana más a menudo?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>main</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, the other player has {other}.</source>
+        <translation>Tienes {own}; el otro jugador, {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, {name} has {other}.</source>
+        <translation>Tienes {own}; {name}, {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>How many dice do you roll?</source>
+        <translation>¿Cuántos dados tiras?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Bankroll: {purse} of {award}.</source>
+        <translation>Fondos: {purse} de {award}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>1 re-roll left.</source>
+        <comment>{count} re-rolls left.</comment>
+        <translation>
+            <numerusform>Queda {count} tirada más.</numerusform>
+            <numerusform>Quedan {count} tiradas más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Which dice do you keep?</source>
+        <translation>¿Qué dados guardas?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep no die</source>
+        <translation>no guardar ningún dado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep all five dice</source>
+        <translation>guardar los cinco dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The exercise is being made…</source>
+        <translation>El ejercicio se está preparando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Answer</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W for the working</source>
+        <translation>Intro para el siguiente, W para el cálculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press a number, then Enter</source>
+        <translation>Pulsa un número y luego Intro</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The working of the best choice (W)</source>
+        <translation>El cálculo de la mejor opción (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Best: {choice}.</source>
+        <translation>Lo mejor: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game it was: {choice}.</source>
+        <translation>En la partida fue: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: nothing is better.</source>
+        <translation>Correcto: no hay nada mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: it is within {loss} of the best.</source>
+        <translation>Correcto: a {loss} de lo mejor.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in ten minutes.</source>
+        <translation>Vuelve dentro de diez minutos.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in 1 day.</source>
+        <comment>It comes back in {count} days.</comment>
+        <translation>
+            <numerusform>Vuelve dentro de {count} día.</numerusform>
+            <numerusform>Vuelve dentro de {count} días.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 due</source>
+        <comment>{count} due</comment>
+        <translation>
+            <numerusform>{count} pendiente</numerusform>
+            <numerusform>{count} pendientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 known</source>
+        <comment>{count} known</comment>
+        <translation>
+            <numerusform>{count} dominado</numerusform>
+            <numerusform>{count} dominados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 in all</source>
+        <comment>{count} in all</comment>
+        <translation>
+            <numerusform>{count} en total</numerusform>
+            <numerusform>{count} en total</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Solved in a row: {streak} · most: {best}</source>
+        <translation>Aciertos seguidos: {streak} · máximo: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for choices to practise…</source>
+        <translation>Buscando decisiones para practicar…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
+        <translation>Aún no hay errores. Lo que regala mucho en tus partidas volverá aquí. Mientras tanto, el entrenamiento libre ofrece posiciones al azar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now.</source>
+        <translation>Ahora no hay nada pendiente.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. The next exercise returns on {moment}.</source>
+        <translation>Ahora no hay nada pendiente. El próximo ejercicio vuelve el {moment}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Practice…</source>
+        <translation>Ejercicios…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practise mistakes</source>
+        <translation>Practicar los errores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/practice/making.py"/>
+        <source>There is no choice to practise here.</source>
+        <translation>Aquí no hay ninguna decisión que practicar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{choice} ({key})</source>
+        <translation>{choice} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{value}, the best choice</source>
+        <translation>{value}, la mejor opción</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Practise</source>
+        <translation>Practicar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>My mistakes</source>
+        <translation>Mis errores</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Trainer</source>
+        <translation>Entrenamiento libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Easy</source>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Medium</source>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Hard</source>
+        <translation>Difícil</translation>
     </message>
 </context>
 </TS>

@@ -479,6 +479,7 @@
         <translation>Le point est {point}&#xa0;: Buy et Lay vont sur un autre numéro.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Le point est {point}</translation>
@@ -1784,6 +1785,7 @@
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
         <translation>Base {main}</translation>
@@ -1839,6 +1841,7 @@
         <translation>Gagne</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Premier lancer</translation>
@@ -2128,6 +2131,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2771,6 +2775,7 @@
         <translation>Plus longue main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
@@ -3164,6 +3169,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Next</source>
         <translation>Suivant</translation>
     </message>
@@ -4632,6 +4638,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
@@ -5044,6 +5051,7 @@
         <translation>Le tour est fini</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Manche {round}</translation>
@@ -5119,6 +5127,7 @@ a les dés</translation>
         <translation>Entrée&#xa0;: lancer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Manches gagnées&#xa0;: {won}</translation>
@@ -5209,6 +5218,7 @@ a les dés</translation>
         <translation>Droite</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
@@ -5233,11 +5243,13 @@ a les dés</translation>
         <translation>{chance} de chances de gagner</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 dé&#xa0;: bacon gratuit, plus {points}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Bacon +{points}</translation>
@@ -5479,6 +5491,7 @@ a les dés</translation>
         <translation>tout relancer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>keep {faces}</source>
         <translation>garder {faces}</translation>
@@ -5515,6 +5528,7 @@ a les dés</translation>
         <translation>Jouer ou relancer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
@@ -5587,6 +5601,7 @@ a les dés</translation>
         <translation>Vous vous arrêtez avec {purse}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Dés {faces}</translation>
@@ -5602,6 +5617,7 @@ a les dés</translation>
         <translation>Transformez {start} en {award}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Main {hand} · lancer {roll} sur {rolls}</translation>
@@ -5622,6 +5638,7 @@ a les dés</translation>
         <translation>Jouer une main à {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -5641,6 +5658,7 @@ a les dés</translation>
         <translation>Entrée&#xa0;: jouer&#x202f;; Q&#xa0;: quitter</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Clic ou 1–5&#xa0;: garder un dé</translation>
@@ -6597,6 +6615,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
@@ -7451,6 +7470,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
@@ -7571,6 +7591,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
         <translation>Toutes les parties</translation>
     </message>
@@ -8856,6 +8877,7 @@ a les dés</translation>
         <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Ce choix offre {loss}.</translation>
@@ -9048,6 +9070,7 @@ a les dés</translation>
         <translation>Le graphique en tableau</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Why?</source>
         <translation>Pourquoi&#x202f;?</translation>
@@ -9356,6 +9379,271 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>{amount} to bet: which of these bets costs you least?</source>
+        <translation>{amount} à miser&#xa0;: laquelle de ces mises vous coûte le moins&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>You have {amount} on {bet}. What do you do?</source>
+        <translation>Vous avez {amount} sur {bet}. Que faites-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs {share}</source>
+        <translation>coûte {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>gains you money</source>
+        <translation>rapporte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs nothing</source>
+        <translation>ne coûte rien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Take it down</source>
+        <translation>La retirer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Leave it there</source>
+        <translation>La laisser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which main do you choose?</source>
+        <translation>Quelle base choisissez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which of these mains wins most often?</source>
+        <translation>Laquelle de ces bases gagne le plus souvent&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>main</source>
+        <translation>base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, the other player has {other}.</source>
+        <translation>Vous avez {own}, l’autre joueur a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, {name} has {other}.</source>
+        <translation>Vous avez {own}, {name} a {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>How many dice do you roll?</source>
+        <translation>Combien de dés lancez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Bankroll: {purse} of {award}.</source>
+        <translation>Bankroll&#xa0;: {purse} sur {award}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>1 re-roll left.</source>
+        <comment>{count} re-rolls left.</comment>
+        <translation>
+            <numerusform>Encore {count} relance.</numerusform>
+            <numerusform>Encore {count} relances.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Which dice do you keep?</source>
+        <translation>Quels dés gardez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep no die</source>
+        <translation>ne garder aucun dé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep all five dice</source>
+        <translation>garder les cinq dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The exercise is being made…</source>
+        <translation>L’exercice est en préparation…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Answer</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W for the working</source>
+        <translation>Entrée pour le suivant, W pour le calcul</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press a number, then Enter</source>
+        <translation>Appuyez sur un nombre, puis sur Entrée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The working of the best choice (W)</source>
+        <translation>Le calcul du meilleur choix (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Best: {choice}.</source>
+        <translation>Le meilleur choix&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game it was: {choice}.</source>
+        <translation>Dans la partie, c’était&#xa0;: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: nothing is better.</source>
+        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: it is within {loss} of the best.</source>
+        <translation>Juste&#xa0;: à {loss} du meilleur choix.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in ten minutes.</source>
+        <translation>L’exercice revient dans dix minutes.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in 1 day.</source>
+        <comment>It comes back in {count} days.</comment>
+        <translation>
+            <numerusform>L’exercice revient dans {count} jour.</numerusform>
+            <numerusform>L’exercice revient dans {count} jours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 due</source>
+        <comment>{count} due</comment>
+        <translation>
+            <numerusform>{count} à revoir</numerusform>
+            <numerusform>{count} à revoir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 known</source>
+        <comment>{count} known</comment>
+        <translation>
+            <numerusform>{count} acquis</numerusform>
+            <numerusform>{count} acquis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 in all</source>
+        <comment>{count} in all</comment>
+        <translation>
+            <numerusform>{count} en tout</numerusform>
+            <numerusform>{count} en tout</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Solved in a row: {streak} · most: {best}</source>
+        <translation>Réussis de suite&#xa0;: {streak} · record&#xa0;: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for choices to practise…</source>
+        <translation>Recherche de choix à travailler…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
+        <translation>Pas encore d’erreurs. Les choix coûteux de vos parties reviendront ici. En attendant, l’entraînement libre propose des positions au hasard.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now.</source>
+        <translation>Rien à revoir pour l’instant.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. The next exercise returns on {moment}.</source>
+        <translation>Rien à revoir pour l’instant. Le prochain exercice revient le {moment}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Practice…</source>
+        <translation>Exercices…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practise mistakes</source>
+        <translation>Travailler les erreurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/practice/making.py"/>
+        <source>There is no choice to practise here.</source>
+        <translation>Il n’y a pas de choix à travailler ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{choice} ({key})</source>
+        <translation>{choice} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{value}, the best choice</source>
+        <translation>{value}, le meilleur choix</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Practise</source>
+        <translation>À travailler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>My mistakes</source>
+        <translation>Mes erreurs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Trainer</source>
+        <translation>Entraînement libre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Medium</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Hard</source>
+        <translation>Difficile</translation>
     </message>
 </context>
 </TS>

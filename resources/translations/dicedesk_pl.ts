@@ -481,6 +481,7 @@
         <translation>Punkt to {point}: Buy i&#xa0;Lay stawia się na inną liczbę.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>Punkt to {point}</translation>
@@ -1787,6 +1788,7 @@
         <translation>Teraz nie kolej komputera.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
         <translation>Baza {main}</translation>
@@ -1843,6 +1845,7 @@
         <translation>Wygrana</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>Rzut otwierający</translation>
@@ -2134,6 +2137,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2786,6 +2790,7 @@
         <translation>Najdłuższa seria</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
@@ -3192,6 +3197,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Next</source>
         <translation>Dalej</translation>
     </message>
@@ -4667,6 +4673,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
         <translation>Gra</translation>
     </message>
@@ -5079,6 +5086,7 @@
         <translation>Koniec kolejki</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>Runda {round}</translation>
@@ -5154,6 +5162,7 @@ ma kości</translation>
         <translation>Naciśnij Enter, by rzucić</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>Wygrane rundy: {won}</translation>
@@ -5249,6 +5258,7 @@ ma kości</translation>
         <translation>Wybierz tyle kości ({key})</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
@@ -5269,11 +5279,13 @@ ma kości</translation>
         <translation>{chance} szans na wygraną</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 kości: darmowy boczek, plus {points}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>Boczek +{points}</translation>
@@ -5517,6 +5529,7 @@ ma kości</translation>
         <translation>przerzuć wszystkie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>keep {faces}</source>
         <translation>zostaw {faces}</translation>
@@ -5553,6 +5566,7 @@ ma kości</translation>
         <translation>Zagraj rundę lub przerzuć kości</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
@@ -5625,6 +5639,7 @@ ma kości</translation>
         <translation>Zabierasz {purse}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>Kości {faces}</translation>
@@ -5640,6 +5655,7 @@ ma kości</translation>
         <translation>Zamień {start} na {award}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>Runda {hand} · rzut {roll} z {rolls}</translation>
@@ -5660,6 +5676,7 @@ ma kości</translation>
         <translation>Zagraj rundę za {ante}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -5690,6 +5707,7 @@ ma kości</translation>
         <translation>Naciśnij Enter, by zagrać, Q, by zakończyć</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>Kliknij kość lub naciśnij 1–5, by ją zostawić</translation>
@@ -6654,6 +6672,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
@@ -7526,6 +7545,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Trening</translation>
     </message>
@@ -7648,6 +7668,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
     </message>
@@ -8963,6 +8984,7 @@ ma kości</translation>
         <translation>Jakbyście oboje grali odtąd doskonale.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>To oddaje {loss}.</translation>
@@ -9155,6 +9177,7 @@ ma kości</translation>
         <translation>Mapa jako tabela</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Why?</source>
         <translation>Dlaczego?</translation>
@@ -9464,6 +9487,276 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>{amount} to bet: which of these bets costs you least?</source>
+        <translation>{amount} do postawienia: który z tych zakładów kosztuje cię najmniej?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>You have {amount} on {bet}. What do you do?</source>
+        <translation>Masz {amount} na: {bet}. Co robisz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs {share}</source>
+        <translation>kosztuje {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>gains you money</source>
+        <translation>przynosi zysk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs nothing</source>
+        <translation>nic nie kosztuje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Take it down</source>
+        <translation>Zdejmij</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Leave it there</source>
+        <translation>Zostaw</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which main do you choose?</source>
+        <translation>Którą bazę wybierasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which of these mains wins most often?</source>
+        <translation>Która z tych baz wygrywa najczęściej?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>main</source>
+        <translation>baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, the other player has {other}.</source>
+        <translation>Masz {own}, drugi gracz ma {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, {name} has {other}.</source>
+        <translation>Masz {own}, {name} ma {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>How many dice do you roll?</source>
+        <translation>Iloma kośćmi rzucasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Bankroll: {purse} of {award}.</source>
+        <translation>Saldo: {purse} z {award}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>1 re-roll left.</source>
+        <comment>{count} re-rolls left.</comment>
+        <translation>
+            <numerusform>Pozostał {count} rzut.</numerusform>
+            <numerusform>Pozostały {count} rzuty.</numerusform>
+            <numerusform>Pozostało {count} rzutów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Which dice do you keep?</source>
+        <translation>Które kości zostawiasz?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep no die</source>
+        <translation>nie zostawiaj żadnej kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep all five dice</source>
+        <translation>zostaw wszystkie pięć kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The exercise is being made…</source>
+        <translation>Zadanie jest przygotowywane…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Answer</source>
+        <translation>Odpowiedz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W for the working</source>
+        <translation>Enter: następne, W: obliczenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press a number, then Enter</source>
+        <translation>Naciśnij liczbę, potem Enter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The working of the best choice (W)</source>
+        <translation>Obliczenie najlepszego wyboru (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Best: {choice}.</source>
+        <translation>Najlepiej: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game it was: {choice}.</source>
+        <translation>W grze było: {choice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: nothing is better.</source>
+        <translation>Dobrze: nic nie jest lepsze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: it is within {loss} of the best.</source>
+        <translation>Dobrze: tylko {loss} od najlepszego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in ten minutes.</source>
+        <translation>Wróci za dziesięć minut.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in 1 day.</source>
+        <comment>It comes back in {count} days.</comment>
+        <translation>
+            <numerusform>Wróci za {count} dzień.</numerusform>
+            <numerusform>Wróci za {count} dni.</numerusform>
+            <numerusform>Wróci za {count} dni.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 due</source>
+        <comment>{count} due</comment>
+        <translation>
+            <numerusform>{count} do powtórki</numerusform>
+            <numerusform>{count} do powtórki</numerusform>
+            <numerusform>{count} do powtórki</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 known</source>
+        <comment>{count} known</comment>
+        <translation>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+            <numerusform>{count} opanowane</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 in all</source>
+        <comment>{count} in all</comment>
+        <translation>
+            <numerusform>{count} łącznie</numerusform>
+            <numerusform>{count} łącznie</numerusform>
+            <numerusform>{count} łącznie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Solved in a row: {streak} · most: {best}</source>
+        <translation>Dobrze z rzędu: {streak} · najwięcej: {best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for choices to practise…</source>
+        <translation>Szukam wyborów do ćwiczenia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
+        <translation>Nie ma jeszcze błędów. To, co w twoich grach dużo oddaje, wróci tutaj. Tymczasem losowe pozycje ma trening.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now.</source>
+        <translation>Na razie nic do powtórki.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. The next exercise returns on {moment}.</source>
+        <translation>Na razie nic do powtórki. Następne zadanie wróci: {moment}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Practice…</source>
+        <translation>Ćwiczenia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practise mistakes</source>
+        <translation>Ćwicz błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/practice/making.py"/>
+        <source>There is no choice to practise here.</source>
+        <translation>Tu nie ma wyboru do ćwiczenia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{choice} ({key})</source>
+        <translation>{choice} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{value}, the best choice</source>
+        <translation>{value}, najlepszy wybór</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Practise</source>
+        <translation>Ćwicz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>My mistakes</source>
+        <translation>Moje błędy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Trainer</source>
+        <translation>Trening</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Easy</source>
+        <translation>Łatwe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Medium</source>
+        <translation>Średnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Hard</source>
+        <translation>Trudne</translation>
     </message>
 </context>
 </TS>

@@ -477,6 +477,7 @@
         <translation>目标点是 {point}：买注和卖注请押别的数字。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/narrator.py"/>
         <source>The point is {point}</source>
         <translation>目标点是 {point}</translation>
@@ -1781,6 +1782,7 @@
         <translation>现在还没轮到电脑。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
         <translation>主点 {main}</translation>
@@ -1835,6 +1837,7 @@
         <translation>赢</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Come-out roll</source>
         <translation>首掷</translation>
@@ -2122,6 +2125,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
@@ -2756,6 +2760,7 @@
         <translation>最长一手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <source>Custom rules</source>
@@ -3146,6 +3151,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/onboarding/bubble.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Next</source>
         <translation>下一步</translation>
     </message>
@@ -4607,6 +4613,7 @@
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>Game</source>
         <translation>游戏</translation>
     </message>
@@ -5019,6 +5026,7 @@
         <translation>这一手结束了</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Round {round}</source>
         <translation>第 {round} 轮</translation>
@@ -5094,6 +5102,7 @@ has the dice</source>
         <translation>按回车掷骰</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/texts.py"/>
         <source>Rounds won: {won}</source>
         <translation>已赢轮数：{won}</translation>
@@ -5184,6 +5193,7 @@ has the dice</source>
         <translation>右</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>die</source>
         <comment>dice</comment>
@@ -5207,11 +5217,13 @@ has the dice</source>
         <translation>胜率 {chance}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>0 dice: Free Bacon, plus {points}</source>
         <translation>0 颗骰子：免费培根，加 {points} 分</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>Bacon +{points}</source>
         <translation>培根 +{points}</translation>
@@ -5451,6 +5463,7 @@ has the dice</source>
         <translation>全部重掷</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/outlook.py"/>
         <source>keep {faces}</source>
         <translation>保留 {faces}</translation>
@@ -5487,6 +5500,7 @@ has the dice</source>
         <translation>开始一手或重掷</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hold and score</source>
@@ -5559,6 +5573,7 @@ has the dice</source>
         <translation>你以 {purse} 收手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Dice {faces}</source>
         <translation>骰子 {faces}</translation>
@@ -5574,6 +5589,7 @@ has the dice</source>
         <translation>把 {start} 变成 {award}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Hand {hand} · roll {roll} of {rolls}</source>
         <translation>第 {hand} 手 · 第 {roll} 掷，共 {rolls} 掷</translation>
@@ -5594,6 +5610,7 @@ has the dice</source>
         <translation>花 {ante} 打一手</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Re-roll 1 die</source>
         <comment>Re-roll {count} dice</comment>
@@ -5612,6 +5629,7 @@ has the dice</source>
         <translation>按回车开始一手，按 Q 退出</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/texts.py"/>
         <source>Click a die or press 1–5 to keep it</source>
         <translation>点击或按 1–5 保留骰子</translation>
@@ -6540,6 +6558,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/texts.py"/>
         <source>First to 1 point wins.</source>
         <comment>First to {count} points wins.</comment>
@@ -7376,6 +7395,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
@@ -7494,6 +7514,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
         <location filename="../../dicedesk/ui/history/filters.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <source>All games</source>
         <translation>全部游戏</translation>
     </message>
@@ -8749,6 +8770,7 @@ has the dice</source>
         <translation>假定双方从此都下得完美。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>这样会白送 {loss}。</translation>
@@ -8941,6 +8963,7 @@ has the dice</source>
         <translation>以表格显示此图</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
         <source>Why?</source>
         <translation>为什么？</translation>
@@ -9248,6 +9271,266 @@ has the dice</source>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>{amount} to bet: which of these bets costs you least?</source>
+        <translation>有 {amount} 可押：这些注中哪个最省钱？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>You have {amount} on {bet}. What do you do?</source>
+        <translation>你在“{bet}”上押了 {amount}。怎么做？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs {share}</source>
+        <translation>花费 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>gains you money</source>
+        <translation>平均赚钱</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>costs nothing</source>
+        <translation>不花钱</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Take it down</source>
+        <translation>撤下</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/craps/exercises.py"/>
+        <source>Leave it there</source>
+        <translation>留在台上</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which main do you choose?</source>
+        <translation>你选哪个主点？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>Which of these mains wins most often?</source>
+        <translation>这些主点中哪个最常赢？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hazard/exercises.py"/>
+        <source>main</source>
+        <translation>主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, the other player has {other}.</source>
+        <translation>你有 {own} 分，另一方有 {other} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>You have {own}, {name} has {other}.</source>
+        <translation>你有 {own} 分，{name}有 {other} 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/hog/exercises.py"/>
+        <source>How many dice do you roll?</source>
+        <translation>你掷几颗骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Bankroll: {purse} of {award}.</source>
+        <translation>资金：{purse} / {award}。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>1 re-roll left.</source>
+        <comment>{count} re-rolls left.</comment>
+        <translation>
+            <numerusform>还可重掷 {count} 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>Which dice do you keep?</source>
+        <translation>你保留哪些骰子？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep no die</source>
+        <translation>一颗也不保留</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/poker_dice/exercises.py"/>
+        <source>keep all five dice</source>
+        <translation>保留全部五颗</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The exercise is being made…</source>
+        <translation>正在准备练习……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Answer</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press Enter for the next one, W for the working</source>
+        <translation>按回车做下一道，按 W 看算法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>Press a number, then Enter</source>
+        <translation>按数字键，再按回车</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/window.py"/>
+        <source>The working of the best choice (W)</source>
+        <translation>最佳选择的算法 (W)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Best: {choice}.</source>
+        <translation>最佳：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>In the game it was: {choice}.</source>
+        <translation>对局中的选择：{choice}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: nothing is better.</source>
+        <translation>正确：没有更好的。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Right: it is within {loss} of the best.</source>
+        <translation>正确：与最佳只差 {loss}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in ten minutes.</source>
+        <translation>十分钟后再来。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>It comes back in 1 day.</source>
+        <comment>It comes back in {count} days.</comment>
+        <translation>
+            <numerusform>{count} 天后再来。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 due</source>
+        <comment>{count} due</comment>
+        <translation>
+            <numerusform>{count} 道待答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 known</source>
+        <comment>{count} known</comment>
+        <translation>
+            <numerusform>{count} 道已掌握</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>1 in all</source>
+        <comment>{count} in all</comment>
+        <translation>
+            <numerusform>共 {count} 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Solved in a row: {streak} · most: {best}</source>
+        <translation>连续答对：{streak} · 最多：{best}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Looking for choices to practise…</source>
+        <translation>正在查找可练习的选择……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>No mistakes are kept yet. What gives much away in your games comes back here. The trainer has random positions meanwhile.</source>
+        <translation>还没有失误。你在对局中白送较多的选择会回到这里。在此期间可以用训练做随机局面。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now.</source>
+        <translation>现在没有待答的练习。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/texts.py"/>
+        <source>Nothing is due now. The next exercise returns on {moment}.</source>
+        <translation>现在没有待答的练习。下一道在 {moment} 再来。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/window/menus.py"/>
+        <source>Practice…</source>
+        <translation>练习……</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/history/side.py"/>
+        <source>Practise mistakes</source>
+        <translation>练习失误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/practice/making.py"/>
+        <source>There is no choice to practise here.</source>
+        <translation>这里没有可以练习的选择。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{choice} ({key})</source>
+        <translation>{choice} ({key})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/answer_row.py"/>
+        <source>{value}, the best choice</source>
+        <translation>{value}，最佳选择</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Practise</source>
+        <translation>练习内容</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>My mistakes</source>
+        <translation>我的失误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Trainer</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Level</source>
+        <translation>难度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Easy</source>
+        <translation>容易</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Medium</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
+        <source>Hard</source>
+        <translation>困难</translation>
     </message>
 </context>
 </TS>

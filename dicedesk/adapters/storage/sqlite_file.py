@@ -26,6 +26,7 @@ _COLUMNS = {
     "best": {"what", "score", "record_id", "reached"},
     "answer": {"place", "asked", "question", "answer"},
     "setting": {"name", "value"},
+    "practised": {"game", "move", "step", "due"},
     "chain": {"place", "kind", "game", "digest", "hash"},
 }
 _OLD_GAME = {"place", "id", "game", "record", "seed", "ended"}
@@ -66,6 +67,13 @@ CREATE TABLE IF NOT EXISTS answer (
     answer TEXT NOT NULL
 );
 CREATE TABLE IF NOT EXISTS setting (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS practised (
+    game INTEGER NOT NULL,
+    move INTEGER NOT NULL,
+    step INTEGER NOT NULL,
+    due INTEGER NOT NULL,
+    PRIMARY KEY (game, move)
+) WITHOUT ROWID;
 """
 
 

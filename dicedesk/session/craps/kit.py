@@ -20,4 +20,5 @@ CRAPS_KIT: GameKit[CrapsState] = GameKit(
     CRAPS_SETTINGS,
     coach="dicedesk.coach.craps.coach:CRAPS_COACH",
     coach_unit="dollars",
+    exercises="dicedesk.session.craps.exercises:CRAPS_EXERCISES",
 )

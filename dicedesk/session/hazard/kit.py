@@ -18,4 +18,5 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HAZARD_PLAYERS,
     coach="dicedesk.coach.hazard.coach:HAZARD_COACH",
     coach_unit="round chance",
+    exercises="dicedesk.session.hazard.exercises:HAZARD_EXERCISES",
 )

@@ -13,6 +13,7 @@ from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGames
 from dicedesk.ports.store import KeptGame
+from dicedesk.session.history.mistakes import mistakes_in
 from dicedesk.session.kits import KITS
 from dicedesk.session.seats import PERSON, player_in
 
@@ -39,6 +40,8 @@ def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
 def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
     """What the person lost, and the luck that came; of the first seat where nobody or everybody is a person.
 
+    With them come the mistakes that persons made.
+
     None for a game that has no coach, or that cannot be replayed.
     """
     try:
@@ -46,16 +49,18 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
         kit = KITS[record.spec.id]
         if not kit.coach:
             return None
-        players = review(record, coach_named(kit.coach)).players
+        reviewed = review(record, coach_named(kit.coach))
+        players = reviewed.players
         people = (
             seat
             for seat in range(len(players))
             if kit.players and player_in(record, seat, kit.players) == PERSON
         )
         person = players[next(people, 0)]
+        mistakes = mistakes_in(record, reviewed)
     except ValueError:
         return None
-    return ReviewFigures(_parts(person.loss), _parts(person.luck))
+    return ReviewFigures(_parts(person.loss), _parts(person.luck), mistakes)
 
 
 def lost_words(summary: GameSummary) -> Sentence | None:

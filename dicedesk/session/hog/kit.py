@@ -20,4 +20,5 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_SETTINGS,
     coach="dicedesk.coach.hog.coach:HOG_COACH",
     coach_unit="win chance",
+    exercises="dicedesk.session.hog.exercises:HOG_EXERCISES",
 )

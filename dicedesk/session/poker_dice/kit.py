@@ -18,4 +18,5 @@ POKER_DICE_KIT: GameKit[PokerDiceState] = GameKit(
     POKER_DICE_PLAYERS,
     coach="dicedesk.coach.poker_dice.coach:POKER_DICE_COACH",
     coach_unit="hands",
+    exercises="dicedesk.session.poker_dice.exercises:POKER_DICE_EXERCISES",
 )

@@ -303,6 +303,7 @@ class HistoryPage(WindowPage):
         self.replay_button.clicked.connect(self.replay_chosen)
         self.review_button.clicked.connect(self.review_chosen)
         self.filters.changed.connect(lambda: self.side.show_game(self.filters.game))
+        self.side.practice_asked.connect(self.practice_asked)
         self.side_button.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(lambda: self.side_button.setVisible(self.layout_.has_drawer))
         self.layout_.ring_lost.connect(self.take_focus)

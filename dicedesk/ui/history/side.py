@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ports.jobs import Job
@@ -17,7 +18,12 @@ from dicedesk.ui.words import tr
 
 
 class HistorySide(CardScroll):
-    """A column of cards, which scroll where they are too tall together. Their figures come from the background."""
+    """A column of cards, which scroll where they are too tall together. Their figures come from the background.
+
+    Signals: `practice_asked(str)` with the game whose mistakes are to be practised, "" for all.
+    """
+
+    practice_asked = Signal(str)
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """A column without cards; `parts` holds the games of the past and the jobs that read them."""
@@ -27,7 +33,10 @@ class HistorySide(CardScroll):
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
         self.all_button.clicked.connect(self.show_all)
+        self.practice_button = QPushButton(tr("Practise mistakes"))
+        self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.add_card(self._shown)
+        self.add_card(self.practice_button)
         self.add_card(self.all_button)
         self.add_stretch()
 

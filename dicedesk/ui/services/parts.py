@@ -7,8 +7,9 @@ from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
 
 if TYPE_CHECKING:
     from dicedesk.ports.backups import KeptBackups
+    from dicedesk.ports.clock import Clock
     from dicedesk.ports.past_figures import PastFigures
-    from dicedesk.ports.past_games import PastGames
+    from dicedesk.ports.past_games import KeptExercises, PastGames
     from dicedesk.ports.speech import Speech
     from dicedesk.session.poker_dice.oracle import Oracle
     from dicedesk.ui.languages import WindowLanguage
@@ -36,3 +37,7 @@ class ServiceParts:
     """The figures of the games that were kept; None where none are."""
     long_jobs: TellingJobs = field(default_factory=ImmediateJobs)
     """Does what takes longer than that, and tells how far it is."""
+    exercises: "KeptExercises | None" = None
+    """The mistakes of kept games, to be practised; None where none are kept."""
+    clock: "Clock | None" = None
+    """Says when an exercise is answered; None where none are kept."""

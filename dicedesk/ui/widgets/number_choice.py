@@ -69,21 +69,29 @@ class NumberRow(EqualRow):
     decided = Signal()
 
     def __init__(
-        self, buttons: Mapping[int, NumberChoice], first: int, gap: int, parent: QWidget | None = None
+        self,
+        buttons: Mapping[int, NumberChoice],
+        first: int | None,
+        gap: int,
+        parent: QWidget | None = None,
     ) -> None:
-        """The buttons by their numbers, so many pixels apart; `first` is chosen."""
+        """The buttons by their numbers, so many pixels apart; `first` is chosen, none where it is None."""
         self.buttons = buttons
         super().__init__(tuple(buttons.values()), gap, parent)
         self._group = QButtonGroup(self)
         for number, button in buttons.items():
             self._group.addButton(button, number)
             button.decided.connect(self.decided)
-        buttons[first].setChecked(True)
+        if first is None:
+            # Somebody who comes with the Tab key finds the first of them.
+            next(iter(buttons.values())).setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        else:
+            buttons[first].setChecked(True)
         self._group.idToggled.connect(self._on_toggled)
 
     @property
     def number(self) -> int:
-        """The number that is chosen."""
+        """The number that is chosen; -1 where none is."""
         return self._group.checkedId()
 
     @property
@@ -101,9 +109,12 @@ class NumberRow(EqualRow):
             self.choose(number)
 
     def take_focus(self) -> None:
-        """Puts the focus ring on the chosen number."""
-        self.buttons[self.number].setFocus()
+        """Puts the focus ring on the chosen number, on the first one where none is chosen."""
+        self.buttons.get(self.number, next(iter(self.buttons.values()))).setFocus()
 
     def _on_toggled(self, number: int, is_on: bool) -> None:  # noqa: FBT001 (the signal's arguments)
         if is_on:
+            for other, button in self.buttons.items():
+                if other != number:
+                    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.chosen.emit(number)

@@ -11,6 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDialog, QWidget
 
 from dicedesk.ports.backups import KeptBackups
+from dicedesk.session.exercises.exercise import Exercise
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import Story
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -30,6 +31,7 @@ from dicedesk.ui.dialogs.working.opening import Workings
 from dicedesk.ui.onboarding.begin import offer_walkthrough, walkthrough
 from dicedesk.ui.onboarding.offer import Offer
 from dicedesk.ui.onboarding.walkthrough import Landmarks, Walkthrough
+from dicedesk.ui.practice.opening import Practice
 from dicedesk.ui.settings.sections import SettingsPart, settings_commands
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -50,6 +52,9 @@ class Dialogs:
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
         self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
         self.reviews = Reviews(services, self._owner)
+        self.practice = Practice(
+            lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
+        )
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""
@@ -208,6 +213,11 @@ class Dialogs:
 
     def _open(self, kind: type[Kind]) -> Kind | None:
         return next((found for found in self._owner.findChildren(kind) if found.isVisible()), None)
+
+
+def _explain(workings: Workings, exercise: Exercise) -> None:
+    """Opens how the best choice of an exercise comes to its value."""
+    workings.open(exercise.game, exercise.state, exercise.best.move, exercise.against)
 
 
 def _show_settings(owner: QWidget, services: Services, part: SettingsPart) -> None:

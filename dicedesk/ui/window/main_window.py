@@ -219,6 +219,7 @@ class MainWindow(QMainWindow):
         page.story_opened.connect(self.show_story)
         page.replay_asked.connect(self._replay)
         page.review_asked.connect(self._review)
+        page.practice_asked.connect(self._practise)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
@@ -235,6 +236,9 @@ class MainWindow(QMainWindow):
 
     def _review(self, record: str) -> None:
         self.dialogs.reviews.show(record, self.games)
+
+    def _practise(self, game: str) -> None:
+        self.dialogs.practice.show(game, looks_for_mistakes=self.games.game is not None)
 
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)

@@ -145,6 +145,7 @@ def _view_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
     return (
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), lambda: does.dialogs.show_statistics()),
         ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), lambda: does.dialogs.strategies.show()),
+        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), partial(_practise, does)),
         ActionSpec(tr("Sound on or off"), ("M",), does.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )
@@ -163,6 +164,11 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("The craps chapter's demonstration"), (), lambda: does.dialogs.show_demonstration()),
         ActionSpec(tr("About DiceDesk"), (), does.show_about),
     )
+
+
+def _practise(does: Commands) -> None:
+    """Opens the exercises; while the history is shown, that reviews games itself."""
+    does.dialogs.practice.show(looks_for_mistakes=does.games.game is not None)
 
 
 def _close(part: QWidget) -> None:

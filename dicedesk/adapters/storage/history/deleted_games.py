@@ -7,7 +7,11 @@ from dicedesk.adapters.storage.chain_rows import add_link
 from dicedesk.core.fair.chain import LinkKind
 from dicedesk.ports.store import IMPORTED
 
-_TABLES = ("DELETE FROM move WHERE game = ?", "DELETE FROM packed WHERE game = ?")
+_TABLES = (
+    "DELETE FROM move WHERE game = ?",
+    "DELETE FROM packed WHERE game = ?",
+    "DELETE FROM practised WHERE game = ?",
+)
 
 
 def on_table_among(connection: sqlite3.Connection, places: Iterable[int]) -> set[int]:

@@ -7,6 +7,7 @@ waits for them, and a file that has lost them loses nothing.
 import sqlite3
 from collections.abc import Collection, Iterator
 
+from dicedesk.adapters.storage.history.mistake_rows import MISTAKE_INDEXES, MISTAKES, write_mistakes
 from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
@@ -92,12 +93,13 @@ Condition = tuple[str, list[object]]
 
 
 def make_summaries(connection: sqlite3.Connection) -> None:
-    """Make the table, where the file has none yet, or one of another version: its summaries are made anew."""
-    made = "SELECT sql FROM sqlite_master WHERE name IN ('summary', 'unplayed') ORDER BY name"
-    if connection.execute(made).fetchall() != [(_TABLE,), (_UNPLAYED,)]:
+    """Make the tables, where the file has none yet, or one of another version: its summaries are made anew."""
+    made = "SELECT sql FROM sqlite_master WHERE name IN ('mistake', 'summary', 'unplayed') ORDER BY name"
+    if connection.execute(made).fetchall() != [(MISTAKES,), (_TABLE,), (_UNPLAYED,)]:
         connection.executescript(
             "BEGIN IMMEDIATE; DROP TABLE IF EXISTS summary; DROP TABLE IF EXISTS unplayed; "
-            f"{_TABLE}; {_UNPLAYED}; {_INDEXES} COMMIT;"
+            "DROP TABLE IF EXISTS mistake; "
+            f"{_TABLE}; {_UNPLAYED}; {MISTAKES}; {_INDEXES} {MISTAKE_INDEXES} COMMIT;"
         )
 
 
@@ -133,6 +135,8 @@ def write_summary(connection: sqlite3.Connection, number: int, summary: GameSumm
             *figures.dice.sums,
         ),
     )
+    if review is not None:
+        write_mistakes(connection, number, review.mistakes)
 
 
 def count_in(connection: sqlite3.Connection, query: PastQuery) -> int:
@@ -217,8 +221,10 @@ def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
 
 
 def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
-    """Drop the summaries of these games; the transaction is the caller's."""
-    connection.executemany("DELETE FROM summary WHERE number = ?", ((number,) for number in numbers))
+    """Drop the summaries of these games, and their mistakes; the transaction is the caller's."""
+    for table in ("summary", "mistake"):
+        statement = f"DELETE FROM {table} WHERE number = ?"  # noqa: S608 (tables of ours alone)
+        connection.executemany(statement, ((number,) for number in numbers))
 
 
 def behind_in(connection: sqlite3.Connection, hidden: frozenset[int]) -> list[int]:
@@ -265,6 +271,7 @@ def write_review(connection: sqlite3.Connection, number: int, review: ReviewFigu
         "UPDATE summary SET loss = ?, luck = ?, reviewed = 1 WHERE number = ?",
         (None if review is None else review.loss, None if review is None else review.luck, number),
     )
+    write_mistakes(connection, number, () if review is None else review.mistakes)
 
 
 def _index(query: PastQuery) -> str:

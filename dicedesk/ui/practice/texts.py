@@ -1,0 +1,98 @@
+"""What the practice window says of an exercise and of an answer."""
+
+from dataclasses import dataclass
+
+from dicedesk.ports.past_games import ExerciseCount
+from dicedesk.session.exercises.exercise import Choice, Exercise
+from dicedesk.session.kits import KITS
+from dicedesk.session.practice.spacing import DAY_S, Return
+from dicedesk.ui.words import in_sentences, moment, shown, tr, trn
+
+
+@dataclass(frozen=True)
+class AnswerWords:
+    """What an answer was worth: the headline, and below it the best choice and why."""
+
+    headline: str
+    lines: str
+
+
+def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int) -> AnswerWords:
+    """What is said after an answer, without blame; `returns` says when the exercise comes back."""
+    best, made = exercise.best, exercise.choice_made
+    parts = [shown(best.why)]
+    if not exercise.asks_for_dice:
+        # Dice that are best kept are lit, and their reason names them.
+        parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
+    if made is not None and made != best:
+        parts.append(tr("In the game it was: {choice}.", choice=shown(made.words)))
+    if returns is not None:
+        parts.append(_return_words(returns, now))
+    return AnswerWords(_headline(exercise, answer), in_sentences(*parts))
+
+
+def _headline(exercise: Exercise, answer: Choice) -> str:
+    loss = shown(exercise.given_away(answer))
+    if not exercise.is_right(answer):
+        return tr("This gives away {loss}.", loss=loss)
+    if answer == exercise.best or not answer.graded:
+        return tr("Right: nothing is better.")
+    return tr("Right: it is within {loss} of the best.", loss=loss)
+
+
+def _return_words(returns: Return, now: int) -> str:
+    days = (returns.due - now) // DAY_S
+    if not days:
+        return tr("It comes back in ten minutes.")
+    return trn("It comes back in 1 day.", "It comes back in {count} days.", days)
+
+
+def note(exercise: Exercise) -> str:
+    """What stands in the corner of the felt: the game, and where in it one is."""
+    title = shown(KITS[exercise.game].spec.title)
+    return " · ".join(filter(None, (title, shown(exercise.position.note))))
+
+
+def caption(exercise: Exercise) -> str:
+    """What stands below on the felt: the position in words."""
+    return in_sentences(*map(shown, exercise.position.caption))
+
+
+def spoken(exercise: Exercise) -> str:
+    """The whole exercise as it is read aloud."""
+    position = exercise.position
+    dice = tr("Dice {faces}", faces=" ".join(map(str, position.dice))) if position.dice else ""
+    headline = shown(position.headline)
+    return "\n".join(
+        filter(None, (note(exercise), headline, dice, caption(exercise), shown(exercise.question)))
+    )
+
+
+def count_words(count: ExerciseCount) -> str:
+    """How many are due and known, and how many there are."""
+    return " · ".join(
+        (
+            trn("1 due", "{count} due", count.due),
+            trn("1 known", "{count} known", count.known),
+            trn("1 in all", "{count} in all", count.total),
+        )
+    )
+
+
+def streak_words(streak: int, best: int) -> str:
+    """How many were solved in a row."""
+    return tr("Solved in a row: {streak} · most: {best}", streak=streak, best=best)
+
+
+def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
+    """Why no exercise is shown."""
+    if is_looking:
+        return tr("Looking for choices to practise…")
+    if not count.total:
+        return tr(
+            "No mistakes are kept yet. What gives much away in your games comes back here. "
+            "The trainer has random positions meanwhile."
+        )
+    if next_due is None:
+        return tr("Nothing is due now.")
+    return tr("Nothing is due now. The next exercise returns on {moment}.", moment=moment(next_due))

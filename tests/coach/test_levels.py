@@ -1,0 +1,21 @@
+"""How hard an exercise is."""
+
+import pytest
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.levels import Gaps, Level
+
+
+@pytest.mark.parametrize(
+    ("losses", "level"),
+    [
+        ((0.0, 0.07, 0.2), Level.EASY),
+        ((0.0, 0.005, 0.08), Level.EASY),
+        ((0.0, 0.03, 0.08), Level.MEDIUM),
+        ((0.0, 0.01, 0.08), Level.HARD),
+        ((0.0, 0.009), None),
+        ((0.0,), None),
+    ],
+)
+def test_the_nearest_wrong_choice_says_how_hard_it_is(losses: tuple[float, ...], level: Level | None) -> None:
+    assert Gaps.of(Unit.WIN_CHANCE).level(losses, Unit.WIN_CHANCE) is level

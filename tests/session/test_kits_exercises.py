@@ -1,0 +1,34 @@
+"""Which games have exercises, and what they say of them."""
+
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.evaluation import Evaluation
+from dicedesk.core.words import tr
+from dicedesk.games.craps.moves import Throw
+from dicedesk.games.registry import GAMES
+from dicedesk.session.kits import KITS, exercises_of, practised_games
+
+
+def test_each_game_that_has_a_coach_can_be_practised() -> None:
+    assert practised_games() == tuple(game for game, kit in KITS.items() if kit.coach)
+    assert all(exercises_of(game) for game in practised_games())
+
+
+def test_an_unknown_game_cannot() -> None:
+    assert exercises_of("pig") is None
+
+
+@pytest.mark.parametrize("game", practised_games())
+def test_a_move_of_another_game_is_no_choice(game: str) -> None:
+    exercises = exercises_of(game)
+    assert exercises is not None
+    foreign = Evaluation(Throw(), Fraction(0), Fraction(0), tr("Throw"))
+    state = GAMES[game].new_state("")
+    if game == "craps":
+        with pytest.raises(TypeError):
+            exercises.key(state, Throw(), ("",))
+    else:
+        with pytest.raises(TypeError):
+            exercises.choice(state, foreign, (foreign,))
