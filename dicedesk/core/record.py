@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError, NotationError
 from dicedesk.core.game import GameSpec, Move, Played, State, StateT, StateT_co
 from dicedesk.core.notation import TagLine, check_tags, move_to_text, parse_lines, tag_to_text
-from dicedesk.core.rollers import Tag
+from dicedesk.core.rollers import DICE, TYPED, Tag
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 
@@ -58,8 +58,22 @@ class Record(Generic[StateT_co]):
         return tuple(face for play in self.plays for face in play.faces)
 
     @property
+    def is_typed(self) -> bool:
+        """Whether a person threw the dice and typed in what they showed."""
+        return self.tag(DICE) == TYPED
+
+    @property
     def is_practice(self) -> bool:
-        """Whether the game does not count: it had help, or begins with moves of another game."""
+        """Whether the game does not count: its dice were typed in, it had help, or it begins with another game's moves.
+
+        Dice that were typed in may be any dice, so a best score with them would mean nothing, and they would spoil the
+        statistics of the program's own dice. They are for playing at a real table with the coach at hand.
+        """
+        return self.is_typed or self.had_help
+
+    @property
+    def had_help(self) -> bool:
+        """Whether dice were taken back, hints were asked for, or moves were taken over from another game."""
         return any(self.tag(name) is not None for name in (UNDONE, HINTS, FROM))
 
     @property

@@ -13,6 +13,9 @@ from dicedesk.core.words import tr
 Tag = tuple[str, str]
 """A header line of a record: its name and its value."""
 
+DICE, TYPED = "Dice", "scripted"
+"""The header line that names the kind of dice, and its value for dice whose faces a person types in."""
+
 
 class Roller(Protocol):
     """Throws dice."""
@@ -87,7 +90,7 @@ class SeededDice:
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice, with the seed."""
-        return (("Dice", f"seeded {self.seed}"),)
+        return ((DICE, f"seeded {self.seed}"),)
 
     def closing_tags(self) -> tuple[Tag, ...]:
         """Nothing is left to tell."""
@@ -98,3 +101,25 @@ class SeededDice:
         number = random.Random(self.seed).random
         faces = (int(number() * SIDES) + 1 for _ in iter(int, 1))
         return StreamRoller(islice(faces, used, None))
+
+
+@dataclass(frozen=True)
+class TypedDice:
+    """Dice from the kitchen table: a person throws them, and types in what they show.
+
+    `faces` are those that were typed for the next throw. There is nothing to deal before somebody types them.
+    """
+
+    faces: Roll = ()
+
+    def opening_tags(self) -> tuple[Tag, ...]:
+        """The kind of dice."""
+        return ((DICE, TYPED),)
+
+    def closing_tags(self) -> tuple[Tag, ...]:
+        """Nothing is left to tell."""
+        return ()
+
+    def roller(self, used: int) -> Roller:
+        """A roller that deals the faces that were typed, whatever came before them."""
+        return StreamRoller(self.faces)

@@ -5,12 +5,13 @@ from dataclasses import replace
 from itertools import islice
 from typing import Any, Generic
 
-from dicedesk.core.errors import IllegalMoveError
+from dicedesk.core.dice import Roll, checked_roll
+from dicedesk.core.errors import BadRollError, IllegalMoveError
 from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
-from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag
+from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
 from dicedesk.core.trail import Trail
 from dicedesk.core.words import tr
 from dicedesk.players.player import Player, RememberingPlayer
@@ -122,13 +123,22 @@ class GameSession(Generic[StateT]):
         self._keep(self)
         return True
 
-    def play(self, move: Move) -> Played[StateT]:
-        """Makes the move with dice from the roller. Raises IllegalMoveError; then nothing has changed."""
+    @property
+    def computer_move(self) -> Move | None:
+        """What the computer player whose turn it is will do; None where it is nobody's of them."""
+        player = None if self.is_over else self._players[self.state.seat]
+        return None if player is None else player.choose(self.state)
+
+    def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
+        """Makes the move with dice from the roller; where a person throws them, `typed` is what they show.
+
+        Raises IllegalMoveError or BadRollError; then nothing has changed.
+        """
         before = self.state
         reason = tr("This game was left.") if self._record.tag(LEFT) is not None else before.refusal(move)
         if reason is not None:
             raise IllegalMoveError(reason)
-        faces = self._roller.roll(before.dice_for(move))
+        faces = self._thrown(before.dice_for(move), typed)
         played = Played(before, move, faces, before.apply(move, faces))
         self._taken_back = ()
         self._add(played)
@@ -136,12 +146,12 @@ class GameSession(Generic[StateT]):
         self._keep(self)
         return played
 
-    def play_computer(self) -> Played[StateT]:
-        """Makes the move of the computer player whose turn it is."""
-        player = None if self.is_over else self._players[self.state.seat]
-        if player is None:
+    def play_computer(self, typed: Roll = ()) -> Played[StateT]:
+        """Makes the move of the computer player whose turn it is; `typed` as `play` takes it."""
+        move = self.computer_move
+        if move is None:
             raise IllegalMoveError(tr("It is not the computer's turn."))
-        return self.play(player.choose(self.state))
+        return self.play(move, typed)
 
     @property
     def undoable(self) -> int:
@@ -210,6 +220,14 @@ class GameSession(Generic[StateT]):
         if not self.is_closed:
             self._record = self._record.with_tags(((LEFT, moment), *self._dice.closing_tags()))
             self._keep(self)
+
+    def _thrown(self, dice: int, typed: Roll) -> Roll:
+        """The faces of so many dice. Raises BadRollError for wrong typed faces, and where the program throws."""
+        if isinstance(self._dice, TypedDice):
+            self._roller = RewindableRoller(TypedDice(checked_roll(typed, dice)).roller(0))
+        elif typed:
+            raise BadRollError(tr("The program throws the dice of this game."))
+        return self._roller.roll(dice)
 
     def _add(self, played: Played[StateT]) -> None:
         """Puts a move that was made at the end."""

@@ -90,6 +90,10 @@ class GameTable(ABC, Generic[StateT]):
         """Whether the game on the table is saved."""
         return self._saved.save_status
 
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        self._saved.choose_dice(are_typed=are_typed)
+
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()

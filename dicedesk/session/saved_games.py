@@ -11,7 +11,7 @@ from dicedesk.core.fair.sealed import SealedDice, fresh_seed
 from dicedesk.core.fair.word import fresh_word
 from dicedesk.core.game import GameSpec, StateT
 from dicedesk.core.record import FROM, HINTS, LEFT, UNDONE, Play, Record, parse_record
-from dicedesk.core.rollers import DiceSource, SeededDice, Tag
+from dicedesk.core.rollers import DiceSource, SeededDice, Tag, TypedDice
 from dicedesk.core.words import tr
 from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import KeptGame, Store, StoreError
@@ -64,6 +64,7 @@ class SavedGames(Generic[StateT]):
         self._seats_of = seats_of
         self._dice = dice
         self._before_keeping = before_keeping or (lambda _: None)
+        self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
         self._keeper: GameKeeper | None = None
@@ -79,6 +80,13 @@ class SavedGames(Generic[StateT]):
         """Whether the game on the table is saved."""
         return SaveStatus.SAVED if self._keeper is None else self._keeper.save_status
 
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them.
+
+        A game for which nothing was chosen has the kind of dice of the game before it.
+        """
+        self._next_is_typed = are_typed
+
     def begin(
         self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...] = ()
     ) -> GameSession[StateT]:
@@ -88,7 +96,15 @@ class SavedGames(Generic[StateT]):
 
         Raises NotationError for unknown rules; then nothing has changed.
         """
-        return self._begin(rules, seats, tags, ())
+        self._spec.new_state(rules)
+        before = self.take_up()
+        is_typed = (
+            before is not None and isinstance(before.dice, TypedDice)
+            if self._next_is_typed is None
+            else self._next_is_typed
+        )
+        self._next_is_typed = None
+        return self._begin(rules, seats, tags, (), TypedDice() if is_typed else None)
 
     def go_on_from(self, record: Record[StateT], seats: tuple[Seat[StateT], ...]) -> GameSession[StateT]:
         """A practice game that begins with the moves of a record, and goes on with dice of its own.
@@ -98,18 +114,23 @@ class SavedGames(Generic[StateT]):
         origin = f"{record.tag('Id') or UNKNOWN_GAME} move {len(record.plays)}"
         rules = record.first_state().rules_text()
         own = tuple(tag for tag in record.tags if not _OF_ONE_GAME.fullmatch(tag[0]))
-        return self._begin(rules, seats, (*own, (FROM, origin)), record.plays)
+        return self._begin(rules, seats, (*own, (FROM, origin)), record.plays, None)
 
     def _begin(
-        self, rules: str, seats: tuple[Seat[StateT], ...], tags: tuple[Tag, ...], plays: Sequence[Play]
+        self,
+        rules: str,
+        seats: tuple[Seat[StateT], ...],
+        tags: tuple[Tag, ...],
+        plays: Sequence[Play],
+        dice: DiceSource | None,
     ) -> GameSession[StateT]:
-        self._spec.new_state(rules)
         before = self.take_up()
         if before is not None:
             before.leave(f"{self._clock.now():{_MOMENT}}")
         record_id = f"{self._clock.now():{_MOMENT}}-{os.urandom(ID_BYTES).hex()}"
         previous = self._chain_head()
-        dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
+        if dice is None:
+            dice = self._chosen(record_id, previous) if self._dice is None else self._dice(record_id)
         fixed = (("Id", record_id), *((("Previous", previous),) if previous else ()))
         record = replace(new_record(self._spec, rules, seats, fixed, dice).with_tags(tags), plays=plays)
         self._on_table = self._opened(record, seats, dice, GameKeeper(self._store, record_id))
@@ -183,15 +204,20 @@ def _dice_of(kept: KeptGame, record: Record[StateT]) -> DiceSource | None:
         if sealed is None:
             raise ValueError("the record names no sealed dice")
         return sealed
+    if record.is_typed:
+        return TypedDice()
     kind, _, number = (record.tag("Dice") or "").partition(" ")
     seed = parse_seed(number)
     return SeededDice(seed) if kind == "seeded" and seed is not None else None
 
 
 def _check_dice(record: Record[StateT], dice: DiceSource) -> None:
-    """Raises ValueError unless the dice have the record's seal and deal the faces that are its own."""
+    """Raises ValueError unless the dice have the record's seal and deal the faces that are its own.
+
+    Dice that were typed in may have shown anything.
+    """
     faces = record.own_faces
     if any(record.tag(name) != value for name, value in dice.opening_tags()):
         raise ValueError("the record names other dice")
-    if dice.roller(0).roll(len(faces)) != faces:
+    if not record.is_typed and dice.roller(0).roll(len(faces)) != faces:
         raise ValueError("the dice deal other faces")

@@ -1,16 +1,31 @@
 """Between a session and the widgets of its tab."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
-from dicedesk.core.game import Move, StateT
+from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
+from dicedesk.core.words import Name
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.typed_dice import has_typed_dice
 from dicedesk.ui.words import shown
+
+
+@dataclass(frozen=True)
+class WantedThrow:
+    """A throw that a person is asked to make and type in: so many dice for a move of `name`, a computer or a person."""
+
+    move: Move
+    dice: int
+    name: Name
+    is_computers: bool
 
 
 class SessionBridge(QObject, Generic[StateT]):
@@ -20,7 +35,8 @@ class SessionBridge(QObject, Generic[StateT]):
     with that of moves that were brought back, `refused(str)` with the reason, `leaving()` when the game is about to be
     left for one that goes on from a record, `reset()` when another game has begun, `laid_out()` when the session shows
     another of its moves, `became_practice(str)` when the game stops counting, with the sentence that says so,
-    `word_chosen()` when another word is mixed into the dice.
+    `word_chosen()` when another word is mixed into the dice, `throw_wanted()` when a person is to throw dice of
+    their own and type them in, and when that is over, `throw_left()` when they thought better of it.
     """
 
     played = Signal(object)
@@ -32,6 +48,8 @@ class SessionBridge(QObject, Generic[StateT]):
     laid_out = Signal()
     became_practice = Signal(str)
     word_chosen = Signal()
+    throw_wanted = Signal()
+    throw_left = Signal()
 
     def __init__(
         self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
@@ -40,6 +58,7 @@ class SessionBridge(QObject, Generic[StateT]):
         super().__init__(parent)
         self._table = table
         self._session = session
+        self._wanted: WantedThrow | None = None
 
     @property
     def session(self) -> GameSession[StateT]:
@@ -58,11 +77,9 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @Slot(object)
     def play(self, move: Move) -> None:
-        """Makes a person's move."""
-        try:
-            self.played.emit(self._session.play(move))
-        except GameError as error:
-            self.refused.emit(shown(self.why_refused(move, error)))
+        """Makes a person's move; where its dice are typed in, `throw_wanted` asks for them first."""
+        if not self._wants_throw(move):
+            self._make(move, self._session.play)
 
     def why_refused(self, _move: Move, error: GameError) -> str:
         """Why a person's move was refused; a game that has more to say of it derives from this."""
@@ -70,15 +87,36 @@ class SessionBridge(QObject, Generic[StateT]):
 
     @Slot()
     def play_computer(self) -> None:
-        """Makes the move of the computer player whose turn it is."""
+        """Makes the move of the computer player whose turn it is; where its dice are typed in, asks for them first."""
+        move = self._session.computer_move if has_typed_dice(self._session) else None
+        if move is not None and self._wants_throw(move):
+            return
         try:
-            self.played.emit(self._session.play_computer())
+            self._tell(self._session.play_computer())
         except GameError as error:
             self.refused.emit(shown(str(error)))
+
+    @property
+    def wanted_throw(self) -> WantedThrow | None:
+        """The throw that a person is asked to make and type in; None where none is wanted."""
+        return self._wanted
+
+    def throw(self, faces: Roll) -> None:
+        """Makes the move whose dice are wanted, with these faces."""
+        wanted = self._wanted
+        if wanted is not None:
+            self._make(wanted.move, lambda move: self._session.play(move, faces))
+
+    def leave_throw(self) -> None:
+        """Leaves the choice undone whose dice are wanted; those of a computer player stay wanted."""
+        if self._wanted is not None and not self._wanted.is_computers:
+            self._want(None)
+            self.throw_left.emit()
 
     @Slot()
     def undo(self) -> None:
         """Takes back the last move of a person and what came after it."""
+        self._want(None)
         counted = not self._session.is_practice
         moves = self._session.undo()
         if moves:
@@ -89,6 +127,7 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def redo(self) -> None:
         """Brings back what was taken back last."""
+        self._want(None)
         moves = self._session.redo()
         if moves:
             self.redone.emit(moves)
@@ -108,7 +147,12 @@ class SessionBridge(QObject, Generic[StateT]):
     def begin(self, session: GameSession[StateT]) -> None:
         """Goes on with another game, which the table has opened."""
         self._session = session
+        self._want(None)
         self.reset.emit()
+
+    def choose_dice(self, *, are_typed: bool) -> None:
+        """Has a person throw the dice of the next game and type them in, or the program throw them."""
+        self._table.choose_dice(are_typed=are_typed)
 
     def go_on_from(self, record: Record[StateT]) -> None:
         """Leaves the game on the table for a practice game that begins with the moves of a record."""
@@ -118,3 +162,27 @@ class SessionBridge(QObject, Generic[StateT]):
     def lay_out(self) -> None:
         """Tells that the session, which shows a record, does so at another of its moves."""
         self.laid_out.emit()
+
+    def _wants_throw(self, move: Move) -> bool:
+        """Whether the dice of a move are to be typed in; then they are asked for."""
+        state = self._session.state
+        dice = state.dice_for(move) if has_typed_dice(self._session) and state.refusal(move) is None else 0
+        if dice:
+            name = self._session.seats[state.seat].name
+            self._want(WantedThrow(move, dice, name, self._session.computer_moves))
+        return dice > 0
+
+    def _want(self, wanted: WantedThrow | None) -> None:
+        if wanted != self._wanted:
+            self._wanted = wanted
+            self.throw_wanted.emit()
+
+    def _make(self, move: Move, play: Callable[[Move], Played[StateT]]) -> None:
+        try:
+            self._tell(play(move))
+        except GameError as error:
+            self.refused.emit(shown(self.why_refused(move, error)))
+
+    def _tell(self, played: Played[StateT]) -> None:
+        self._want(None)
+        self.played.emit(played)

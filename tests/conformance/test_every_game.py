@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError
 from dicedesk.core.game import GameSpec, Move, State
 from dicedesk.core.record import Record, parse_record
-from dicedesk.core.rollers import SeededDice
+from dicedesk.core.rollers import SeededDice, TypedDice
 from dicedesk.core.words import Name
 from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession, new_record
@@ -314,3 +314,17 @@ def test_what_is_brought_back_goes_on_with_the_dice_that_follow(walk: Walk) -> N
         pass
     for play in walk.record.plays[half:]:
         assert session.play(play.move) == other.play(play.move)
+
+
+@on_walks
+def test_a_game_with_typed_dice_is_the_same_game(walk: Walk) -> None:
+    seats, dice = session_for(walk).seats, TypedDice()
+    session = GameSession(
+        new_record(walk.spec, walk.rules, seats, (), dice), seats, dice, keep=lambda _: None
+    )
+    for play in walk.record.plays:
+        with suppress(GameError):
+            session.play(play.move, (*play.faces, 1))
+        session.play(play.move, play.faces)
+    assert session.state == walk.states[-1]
+    assert session.record.faces == walk.record.faces

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dicedesk.core.dice import checked_roll
 from dicedesk.core.errors import BadRollError
 from dicedesk.core.fair.sealed import SealedDice, fresh_seed
-from dicedesk.core.rollers import DiceSource, SeededDice, StreamRoller
+from dicedesk.core.rollers import DiceSource, SeededDice, StreamRoller, TypedDice
 from tests.fakes.dice import ScriptedDice
 
 SOURCES = [SeededDice(7), ScriptedDice((2, 3, 4, 5, 6, 1) * 20), SealedDice(bytes(32), "game", "word")]
@@ -59,9 +59,16 @@ def test_seeded_dice_name_their_seed_in_the_record() -> None:
     assert (dice.opening_tags(), dice.closing_tags()) == ((("Dice", "seeded 42"),), ())
 
 
-def test_scripted_dice_say_so_in_the_record() -> None:
-    dice = ScriptedDice((1, 2))
+def test_typed_dice_say_so_in_the_record() -> None:
+    dice = TypedDice((1, 2))
     assert (dice.opening_tags(), dice.closing_tags()) == ((("Dice", "scripted"),), ())
+
+
+def test_typed_dice_deal_what_was_typed_and_no_more() -> None:
+    roller = TypedDice((1, 2)).roller(7)
+    assert roller.roll(2) == (1, 2)
+    with pytest.raises(BadRollError):
+        roller.roll(1)
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda source: type(source).__name__)

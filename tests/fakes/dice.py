@@ -14,7 +14,7 @@ class ScriptedDice:
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice."""
-        return (("Dice", "scripted"),)
+        return (("Dice", "known"),)
 
     def closing_tags(self) -> tuple[Tag, ...]:
         """Nothing is left to tell."""

@@ -49,6 +49,11 @@ def add_command(commands: Commands, open_games: OpenGames, language: TerminalLan
         game.add_argument(
             "--new", action="store_true", help=say(tr("start a new game, even if one was left"))
         )
+        game.add_argument(
+            "--own-dice",
+            action="store_true",
+            help=say(tr("start a new game with dice of your own, and type what they show")),
+        )
         for option in kit.prompt.options:
             game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))
         game.set_defaults(command=partial(_play, kit, open_games, say))
@@ -57,7 +62,7 @@ def add_command(commands: Commands, open_games: OpenGames, language: TerminalLan
 def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argparse.Namespace) -> Answer:
     given = {option.name: getattr(arguments, option.name) for option in kit.prompt.options}
     chosen = {name: choice for name, choice in given.items() if choice is not None}
-    is_new = arguments.new or bool(chosen)
+    is_new = arguments.new or arguments.own_dice or bool(chosen)
     try:
         games = open_games(arguments.data)
     except GamesInUseError:
@@ -74,7 +79,10 @@ def _play(kit: GameKit[Any], open_games: OpenGames, say: Say, arguments: argpars
         settings = SettingsKeeper(games.store)
         table = TerminalTable(kit, kit.table(games.store, games.clock, settings, None), screen, oracle)
         try:
-            table.play({**kit.prompt.defaults(), **chosen} if is_new else None)
+            table.play(
+                {**kit.prompt.defaults(), **chosen} if is_new else None,
+                are_typed=arguments.own_dice if is_new else None,
+            )
         except LeftTerminal:
             return 0, ["", table.farewell()]
         except KeyboardInterrupt:

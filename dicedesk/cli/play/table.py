@@ -4,14 +4,17 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from dicedesk.cli.play.screen import LeftTerminal, Screen, Style
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
-from dicedesk.core.game import Played, State
+from dicedesk.core.fair.about import TYPED_IN
+from dicedesk.core.game import Move, Played, State
 from dicedesk.core.words import Name, Sentence, brief, tr
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
+from dicedesk.session.typed_dice import has_typed_dice, parse_faces
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "
@@ -25,11 +28,15 @@ class TerminalTable:
         self._kit, self._table, self._screen, self._oracle = kit, table, screen, oracle
         self._told_keeping: str | None = None
 
-    def play(self, chosen: Chosen | None) -> NoReturn:
+    def play(self, chosen: Chosen | None, *, are_typed: bool | None = None) -> NoReturn:
         """Goes on with the game that was left, or begins one with what was `chosen`; then more, as often as wanted.
 
-        With None the game that was left goes on, if there is one. Raises LeftTerminal at the end of the input.
+        With None the game that was left goes on, if there is one. `are_typed` says whether a person throws the dice of
+        a new game and types them in; where it is None they are as in the game before. Raises LeftTerminal at the end
+        of the input.
         """
+        if are_typed is not None:
+            self._table.choose_dice(are_typed=are_typed)
         prompt = self._kit.prompt
         session = self._table.last_session() if chosen is None else None
         if session is None or session.is_over:
@@ -55,6 +62,8 @@ class TerminalTable:
         if seal:
             self._screen.say(tr("Dice sealed before the first roll: {seal}", seal=seal), Style.DIM)
             self._tell_word(session)
+        elif has_typed_dice(session):
+            self._screen.say(TYPED_IN, Style.DIM)
         self._screen.say(tr("? tells what you can type; exit leaves, and the game is kept."), Style.DIM)
         return session
 
@@ -65,7 +74,7 @@ class TerminalTable:
         shown: State[Any] | None = None
         while not session.is_over:
             if session.computer_moves:
-                self._tell(session, session.play_computer())
+                self._play_computer(session)
                 continue
             if session.state is not shown:
                 self._show_standing(session)
@@ -95,11 +104,41 @@ class TerminalTable:
         else:
             try:
                 move = self._kit.prompt.parse(text, session.state)
-                played = session.play(move)
+                faces = self._faces(session, move)
+                played = None if faces is None else session.play(move, faces)
             except GameError as error:
                 self._screen.say(brief(self._screen.translate(error.sentence)), Style.REFUSED)
                 return
-            self._tell(session, played)
+            if played is not None:
+                self._tell(session, played)
+
+    def _play_computer(self, session: GameSession[Any]) -> None:
+        """Makes the computer's move; where its dice are typed in, it waits until they are."""
+        faces = self._faces(session, session.computer_move)
+        if faces is not None:
+            self._tell(session, session.play_computer(faces))
+
+    def _faces(self, session: GameSession[Any], move: Move | None) -> Roll | None:
+        """What the dice show that a person throws for a move; () for no dice, None to leave the move undone."""
+        state = session.state
+        if (
+            not has_typed_dice(session)
+            or move is None
+            or state.refusal(move) is not None
+            or not state.dice_for(move)
+        ):
+            return ()
+        self._screen.say(tr("Enter alone: back to your choice."), Style.DIM)
+        while True:
+            text = self._screen.ask(tr("{throw}:", throw=self._kit.prompt.throw(session, move)))
+            if not text:
+                return None
+            if text.casefold() in LEAVE:
+                raise LeftTerminal
+            try:
+                return parse_faces(text, state.dice_for(move))
+            except GameError as error:
+                self._screen.say(brief(self._screen.translate(error.sentence)), Style.REFUSED)
 
     def _tell(self, session: GameSession[Any], played: Played[Any]) -> None:
         self._screen.draw(self._kit.prompt.lying(played))

@@ -7,6 +7,7 @@ from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 
+TYPED_IN = tr("These dice are thrown at a real table and typed in: what they show cannot be proved.")
 VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
 
 
@@ -15,6 +16,8 @@ def about_dice(record: Record[Any]) -> Sentence:
     version = version_of(record)
     if version is not None:
         return VERSION_1 if version is SealedDice1 else _sealed()
+    if record.is_typed:
+        return TYPED_IN
     kind, _, number = (record.tag("Dice") or "").partition(" ")
     if kind != "seeded":
         return tr("Dice: {kind}", kind=record.tag("Dice") or "")

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from dicedesk.core.fair.about import VERSION_1
+from dicedesk.core.fair.about import TYPED_IN, VERSION_1
 from dicedesk.core.fair.scheme import sealed_dice_of, version_of
 from dicedesk.core.fair.sealed import SEED_BYTES, SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
@@ -15,6 +15,8 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
 
     `is_over` says whether the game has ended; where it is None the record is replayed. Raises what replaying it raises.
     """
+    if record.is_typed:
+        return (TYPED_IN,)
     if version_of(record) is None:
         return (tr("These dice were not sealed, so there is nothing to check."),)
     missing = [name for name in ("Id", "Seal", "Seed") if record.tag(name) is None]

@@ -8,6 +8,7 @@ from typing import Any
 from dicedesk.core.dice_counts import counts_of
 from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import LEFT, Record, parse_record
+from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
@@ -77,8 +78,8 @@ def _summary(record: Record[Any], kept: KeptGame) -> GameSummary:
     """Raises ValueError for a record that cannot be replayed."""
     past, version = KITS[record.spec.id].past, version_of(record)
     head = record.spec.id, past.opponent(record), _begun(record)
-    seal = "" if version is None else version.kind
-    if not record.plays and not record.is_practice and not kept.is_imported:
+    seal = TYPED if record.is_typed else "" if version is None else version.kind
+    if not record.plays and not record.had_help and not kept.is_imported:
         return GameSummary(*head, standing=GameStanding.UNPLAYED, seal=seal)
     if not kept.ended:
         return GameSummary(*head, seal=seal)

@@ -1,14 +1,17 @@
 """Poker Dice in lines of text: "2 3 5" rolls these dice again, H holds, Q quits."""
 
+from typing import Any
+
 from dicedesk.core.dice import Roll
 from dicedesk.core.errors import NotationError
-from dicedesk.core.game import Move, Outcome, Played
+from dicedesk.core.game import Move, Outcome, Played, State
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, MOST_ROLLS
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.poker_dice.typed_dice import hand_words
 from dicedesk.session.terminal.prompt import Prompt
 
 HOLD, QUIT = ("h", "hold"), ("q", "quit")
@@ -35,6 +38,11 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         if word in HOLD:
             return Hold()
         return Reroll(_positions(word.removeprefix("reroll")))
+
+    def throw(self, session: GameSession[PokerDiceState], move: Move) -> Sentence:
+        """Five dice, or those that are to be rolled again."""
+        state: State[Any] = session.state
+        return hand_words(session.seats[state.seat].name, move, state.dice_for(move))
 
     def help(self, state: PokerDiceState) -> tuple[Sentence, ...]:
         """What can be answered now."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from dicedesk.core.dice import Roll
 from dicedesk.core.errors import IllegalMoveError
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.rollers import Roller, StreamRoller, Tag
@@ -47,11 +48,11 @@ class ShownGame(GameSession[StateT]):
         """Whether the game goes on: nobody at the table is to do anything."""
         return not self.is_over
 
-    def play(self, move: Move) -> Played[StateT]:
+    def play(self, move: Move, typed: Roll = ()) -> Played[StateT]:
         """Refuses any move with an IllegalMoveError."""
         raise IllegalMoveError(REPLAY_ONLY)
 
-    def play_computer(self) -> Played[StateT]:
+    def play_computer(self, typed: Roll = ()) -> Played[StateT]:
         """Makes the next move of the record again. Raises IllegalMoveError where there is none."""
         if self.is_at_end:
             raise IllegalMoveError(tr("The record ends here."))

@@ -9,6 +9,7 @@ from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
 from dicedesk.core.words import Sentence, tr
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import Chosen
+from dicedesk.session.typed_dice import throw_words
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,11 @@ class Prompt(Generic[StateT]):
     def parse(self, text: str, state: StateT) -> Move:
         """The move that an answer means. Raises NotationError with a sentence for a person."""
         return self.spec.parse_move(text)
+
+    def throw(self, session: GameSession[StateT], move: Move) -> Sentence:
+        """What a person with dice of their own is to throw for a move."""
+        state = session.state
+        return throw_words(session.seats[state.seat].name, move, state.dice_for(move))
 
     def help(self, state: StateT) -> tuple[Sentence, ...]:
         """What can be answered now, a line each."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
+from dicedesk.core.rollers import TYPED
 from dicedesk.core.words import Sentence
 from dicedesk.ports.game_summary import GameResult
 from dicedesk.ports.past_games import PastGame, SortKey
@@ -137,10 +138,12 @@ def _standing(game: PastGame) -> str:
 
 
 def _seal(game: PastGame) -> str:
-    return SEALED if game.summary.seal else NOTHING
+    return SEALED if game.summary.seal not in ("", TYPED) else NOTHING
 
 
 def _seal_spoken(game: PastGame) -> str:
+    if game.summary.seal == TYPED:
+        return tr("Typed in, cannot be proved")
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 

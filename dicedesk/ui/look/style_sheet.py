@@ -72,6 +72,8 @@ QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 #card, #panel { background: $surface; border: 1px solid $stroke; border-radius: ${card}px; }
+#faces { background: $surface; border: 2px solid $stroke; border-radius: ${card}px; }
+#faces:focus { border-color: $info; }
 #panel { padding: 1px; }
 #panel[lit="true"] { background: $raised; border: 2px solid $accent; padding: 0; }
 #cardTitle { color: $text_second; font-size: ${caption}px; font-weight: 700; letter-spacing: 1px; }

@@ -39,6 +39,8 @@ def _saved(save: SaveStatus) -> str:
 
 def _unsealed(record: Record[StateT]) -> tuple[str, str]:
     """What is said of dice without a seal, and the tip."""
+    if record.is_typed:
+        return tr("Dice: your own, typed in"), shown(about_dice(record))
     dice = record.tag("Dice") or ""
     kind, _, number = dice.partition(" ")
     if kind != "seeded":

@@ -44,7 +44,7 @@ class GameLayout(QWidget):
         """Takes what stands on the table, laid out, and its buttons; the cards are added one by one."""
         super().__init__(parent)
         self._left = QWidget(self)
-        left = QVBoxLayout(self._left)
+        self._under_table = left = QVBoxLayout(self._left)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(Space.MEDIUM)
         scroll = TableScroll(table, self._left)
@@ -90,6 +90,10 @@ class GameLayout(QWidget):
         card.show()
         if self.isVisible():
             self._arrange()
+
+    def put_over_buttons(self, part: QWidget) -> None:
+        """Puts a part between the table and its buttons."""
+        self._under_table.insertWidget(1, part)
 
     def open_drawer(self) -> None:
         """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""

@@ -116,6 +116,14 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[tuple[ActionSp
     return (
         (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),),
         (
+            ActionSpec(
+                tr("New game with dice of your own"),
+                ("Ctrl+Shift+N",),
+                partial(_begin_with_dice, does, are_typed=True),
+            ),
+            ActionSpec(
+                tr("New game with the program's dice"), (), partial(_begin_with_dice, does, are_typed=False)
+            ),
             ActionSpec(tr("Save game record…"), (key.Save,), does.save_record),
             ActionSpec(
                 tr("Replay this game"), ("Ctrl+R",), lambda: does.dialogs.replay_game(does.games, does.tell)
@@ -169,6 +177,12 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
 def _practise(does: Commands) -> None:
     """Opens the exercises; while the history is shown, that reviews games itself."""
     does.dialogs.practice.show(looks_for_mistakes=does.games.game is not None)
+
+
+def _begin_with_dice(does: Commands, *, are_typed: bool) -> None:
+    """Begins another game on the tab that is chosen, if it is a game's."""
+    if does.games.game is not None:
+        does.games.game.begin_with_dice(are_typed=are_typed)
 
 
 def _close(part: QWidget) -> None:

@@ -40,6 +40,7 @@ def played(
     chosen: dict[str, str] | None = None,
     dice: Dice = seeded,
     colour: bool = False,
+    are_typed: bool | None = None,
 ) -> str:
     """Plays with answers until they end, and gives back all that was shown."""
     out, typed = io.StringIO(), iter(answers)
@@ -57,7 +58,7 @@ def played(
     screen = Screen(out, ask, str, has_colour=colour)
     table = TerminalTable(kit, kit.table(store, StandingClock(), SettingsKeeper(store), dice), screen, oracle)
     with pytest.raises(LeftTerminal):
-        table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen})
+        table.play(None if chosen is None else {**kit.prompt.defaults(), **chosen}, are_typed=are_typed)
     return out.getvalue()
 
 
@@ -266,3 +267,35 @@ def test_the_help_tells_of_the_word_while_it_can_be_typed(play: Play) -> None:
 def test_a_game_that_becomes_practice_says_so_once(play: Play) -> None:
     shown = play("hazard", "7", "", "u", "", "u", chosen={})
     assert shown.count("From here on this is a practice game: a roll was undone after it was seen.") == 1
+
+
+def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> None:
+    answers = ("2", "x", "6", "6 4", "3 3 3 3 3 3 3 3", "exit")
+    said = played("hog", store, answers, chosen={"against": "always:1"}, are_typed=True)
+    assert "typed in: what they show cannot be proved" in said
+    assert "Throw 2 dice and type what they show: x\nA die shows 1 to 6" in said
+    assert "Throw 2 dice and type what they show: 6\n1 die is missing." in said
+    assert "Throw 1 die for One-die player and type what it shows: 3 3 3" in said
+    assert "This throw has 1 die." in said
+    kept = store.newest("hog")
+    assert kept is not None
+    assert kept.moves == ("roll 2 : 6 4",)
+
+
+@pytest.mark.parametrize("game", KITS)
+def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStore, game: str) -> None:
+    first = {"hog": ("3",), "craps": ("throw",), "hazard": ("main 7", "throw"), "poker-dice": ("hand",)}[game]
+    said = played(game, store, (*first, "", "exit"), chosen={}, are_typed=True)
+    assert "Enter alone: back to your choice." in said
+    kept = store.newest(game)
+    assert kept is not None
+    assert not any(":" in line for line in kept.moves)
+
+
+def test_whoever_leaves_in_the_middle_of_a_throw_finds_the_game_before_it(store: ForgetfulStore) -> None:
+    played("hog", store, ("2", "6 4", "exit"), chosen={"against": "always:1"}, are_typed=True)
+    again = played("hog", store, ("", "5", "exit"))
+    assert "The game that you left goes on." in again
+    kept = store.newest("hog")
+    assert kept is not None
+    assert kept.moves == ("roll 2 : 6 4", "roll 1 : 5")

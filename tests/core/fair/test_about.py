@@ -20,7 +20,7 @@ SEALED, SEALED_1 = SealedDice(bytes(32), "game-1", "luck"), SealedDice1(bytes(32
         (SEALED, "The seal was fixed first, and your word drawn after it."),
         (SEALED_1, "Dice of version 1: the word was known before the seed was drawn."),
         (SeededDice(42), "This game's dice come from seed 42."),
-        (ScriptedDice((1,)), "Dice: scripted"),
+        (ScriptedDice((1,)), "Dice: known"),
     ],
 )
 def test_it_is_said_where_dice_come_from(dice: DiceSource, said: str) -> None:

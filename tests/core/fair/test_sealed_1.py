@@ -136,7 +136,7 @@ def test_a_seed_that_is_not_32_bytes_is_told(seed: str) -> None:
     assert differences(sealed_record().with_tags((("Seed", seed),))) == ("The Seed is not 32 bytes in hex.",)
 
 
-@pytest.mark.parametrize("kind", ["seeded 4", "scripted", None])
+@pytest.mark.parametrize("kind", ["seeded 4", "known", None])
 def test_dice_that_were_not_sealed_prove_nothing(kind: str | None) -> None:
     record = Record(HOG, () if kind is None else (("Dice", kind),))
     assert differences(record) == ("These dice were not sealed, so there is nothing to check.",)

@@ -18,7 +18,7 @@ SEALED = SealedDice(bytes(32), "id", "")
     [
         (SEALED, f"Dice: sealed {dict(SEALED.opening_tags())['Seal'][:8]}…", "fixed before the first roll"),
         (SeededDice(42), "Dice: seed 42, not sealed", "cannot prove"),
-        (ScriptedDice((1,)), "Dice: scripted", ""),
+        (ScriptedDice((1,)), "Dice: known", ""),
     ],
 )
 def test_the_status_bar_says_what_the_dice_are_worth(

@@ -116,7 +116,7 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
 
     def take_focus(self) -> None:
         """Gives the keyboard to the layout while a person may bet."""
-        if not self.spots.take_focus():
+        if self.typed.entry is not None or not self.spots.take_focus():
             super().take_focus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:

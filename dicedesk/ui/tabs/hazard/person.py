@@ -30,6 +30,7 @@ class HazardPerson(Person[HazardState]):
         """Casts with those who are chosen, for the main that is chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
+        bridge.throw_left.connect(self._on_throw_left)
 
     def play_on(self) -> None:
         """Throws the dice, and calls the chosen main before that where a round begins."""
@@ -53,6 +54,11 @@ class HazardPerson(Person[HazardState]):
         super().redo()
         if self._is_main_only and self._session.redoable:
             super().redo()
+
+    def _on_throw_left(self) -> None:
+        """Leaves the main unchosen, too, for which dice were to be typed in."""
+        if self._is_main_only:
+            self._bridge.undo()
 
     @property
     def _is_main_only(self) -> bool:

@@ -135,6 +135,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         self._connect_all(*self.choices.buttons.values())
         self.result.placed.connect(partial(lie_below, self.tray))
         self.choices.chosen.connect(self._show_buttons)
+        self.choices.chosen.connect(self.bridge.leave_throw)
         self.choices.decided.connect(self.take_focus)
 
     def _connect_cards(self, cards: "HogCards") -> None:

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.game import Played, StateT
+from dicedesk.core.game import Move, Played, StateT
+from dicedesk.core.words import Name, Sentence
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.seats import Seating
+from dicedesk.session.typed_dice import throw_words
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.keyboard.hurrying import may_hurry
@@ -23,6 +25,7 @@ from dicedesk.ui.tabs.paced.hurry_keys import HurryKeys
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
 from dicedesk.ui.tabs.paced.telling import sound_out, tell_aloud
+from dicedesk.ui.tabs.paced.typed_throw import TypedThrow, lay_typed_dice
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.record_status import status_of
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -59,6 +62,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     buttons: Buttons
     result: Result
     end: GameEnd
+    typed: TypedThrow
     tray: DiceTray
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
@@ -107,9 +111,9 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     def take_focus(self) -> None:
         """Gives the focus ring to the control that a person needs first: the big button, unless a game says else.
 
-        A result that nobody has looked at comes before that.
+        A result that nobody has looked at comes before that, and a throw that is to be typed in before all.
         """
-        (self.result if self.end.is_fresh else self.primary).setFocus()
+        (self.typed.entry or (self.result if self.end.is_fresh else self.primary)).setFocus()
 
     def say(self, sentence: str, *, is_bright: bool = True) -> None:
         """Writes a sentence on the felt, in place of what the last move led to."""
@@ -123,6 +127,15 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     def _result_text(self) -> ResultText | None:
         """What the game came to; None while it goes on."""
         raise NotImplementedError
+
+    def begin_with_dice(self, *, are_typed: bool) -> None:
+        """Begins another game: with dice that a person throws and types in, or with the program's."""
+        self.person.new_game_with_dice(are_typed=are_typed)
+
+    @staticmethod
+    def words_of_throw(name: Name, move: Move, dice: int) -> Sentence:
+        """What a person is asked to throw who has dice of their own."""
+        return throw_words(name, move, dice)
 
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         """What is heard of a move's outcome, once it is told; None for nothing."""
@@ -149,6 +162,13 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         The keys that the big button and these parts would take finish first what is being shown. The end of a game is
         shown, and stays until it has been looked at.
         """
+        under_table = self.primary.parentWidget() or self.primary
+        self.typed = TypedThrow(
+            self.bridge, self.layout_, under_table, self._appearance, self.words_of_throw, self
+        )
+        self.typed.told.connect(self.told)
+        self.typed.closed.connect(self.take_focus)
+        lay_typed_dice(self.bridge, self.tray)
         HurryKeys((self.primary, *parts), self.person.hurry, self)
         self.primary.clicked.connect(self.person.press)
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out

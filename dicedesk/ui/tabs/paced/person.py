@@ -80,6 +80,16 @@ class Person(QObject, Generic[StateT]):
         else:
             self._pace.go_on()
 
+    def new_game_with_dice(self, *, are_typed: bool) -> None:
+        """Begins another game, at the second asking where one is being played: its dice are typed in, or not."""
+        self._pace.stop()
+        sure = tr("Choose it again to leave this game and start another")
+        if self._session.is_untouched or self.asked.is_sure(f"typed dice: {are_typed}", sure):
+            self._bridge.choose_dice(are_typed=are_typed)
+            self.begin_again()
+        else:
+            self._pace.go_on()
+
     def begin_again(self) -> None:
         """Begins another game at once."""
         self._bridge.begin(self.new_session())

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from dicedesk.core.game import Played, StateT
 from dicedesk.ports.sound import Cue
+from dicedesk.session.typed_dice import has_typed_dice
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.tabs.paced.flight import landing
@@ -35,14 +36,14 @@ def sound_out(
     pace: Pace[StateT],
     cue_of: Callable[[Played[StateT]], Cue | None],
 ) -> None:
-    """From now on dice are heard when they land, and what they came to as `cue_of` says; None for nothing."""
+    """From now on dice that fly are heard when they land, and what they came to as `cue_of` says; None for nothing."""
 
     def on_revealed() -> None:
         # A throw that is cut short because its tab is left is not heard.
         if not tab.isVisible():
             return
         played = bridge.session.history[-1]
-        if played.faces:
+        if played.faces and not has_typed_dice(bridge.session):
             tab.heard.emit(landing(played.faces))
         cue = cue_of(played)
         if cue is not None:

@@ -38,6 +38,7 @@ class DiceTray(QWidget):
 
     Signals: `settled()` once after each throw, when its dice lie still; `clicked()` when the felt is clicked while
     nothing moves (a click during a throw finishes it instead). Where `is_calm` dice do not fly: they appear at rest.
+    Where a throw `is_laid_by_hand` they lie there at once.
     """
 
     settled = Signal()
@@ -57,7 +58,7 @@ class DiceTray(QWidget):
         self._throws = 0
         self._throw_of: tuple[int, ...] = ()
         self._held: frozenset[int] = frozenset()
-        self.is_calm = False
+        self.is_calm = self.is_laid_by_hand = False
         self._duration_ms = self._lasts_ms = NORMAL_DURATION_MS
         self._owes_settled = False
         self._stand_ins = StandIns()
@@ -160,7 +161,7 @@ class DiceTray(QWidget):
         )
         self._owes_settled = True
         self._place_dice()
-        if self._duration_ms and self._faces and self.isVisible():
+        if self._duration_ms and self._faces and self.isVisible() and not self.is_laid_by_hand:
             self._begin()
         else:
             self._later.start()
