@@ -124,10 +124,15 @@ def _reviewed(
     played: Played[StateT], before: tuple[Worth, ...], coach: Coach[StateT], against: Against
 ) -> MoveReview:
     state, move = played.before, played.move
-    chosen = tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
     after = _values(coach, played.step.state, against)
-    lost = tuple(had - has for had, has in zip(before, chosen, strict=True))
     begun = tuple(coach.begun(played.step.state, seat) for seat in range(state.seats))
+    # Without dice a choice is worth what it leads to.
+    chosen = (
+        tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
+        if played.faces
+        else tuple(map(_less, after, begun))
+    )
+    lost = tuple(map(_less, before, chosen))
     decision, limits = coach.decision(state, against), LIMITS[coach.unit]
     weight = coach.weight(state, move)
     return MoveReview(
@@ -139,22 +144,34 @@ def _reviewed(
         is_open=weight > 0 and decision.stake > limits.open,
         weight=weight,
         lost=lost,
-        luck=tuple(has - new - had for has, new, had in zip(after, begun, chosen, strict=True)),
+        luck=tuple(_less(_less(has, new), had) for has, new, had in zip(after, begun, chosen, strict=True)),
         begun=begun,
         values=after,
     )
 
 
+def _less(worth: Worth, other: Worth) -> Worth:
+    """The difference. Most throws cost nothing, and fractions are slow."""
+    if worth is other:
+        return _NOTHING
+    return worth - other if other else worth
+
+
+def _added_up(worths: Iterable[Worth], start: Worth = _NOTHING) -> Worth:
+    """Their sum; those that are nothing are left out, as fractions are slow."""
+    return sum(filter(None, worths), start=start)
+
+
 def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:
     open_ = [move for move in moves if move.seat == seat and move.is_open]
-    weight = sum((move.weight for move in open_), start=_NOTHING)
-    lost = sum((move.loss for move in open_), start=_NOTHING) / (weight or 1)
+    weight = _added_up(move.weight for move in open_)
+    lost = _added_up(move.loss for move in open_) / (weight or 1)
     worst = max((move.grade for move in open_), key=list(Grade).index, default=Grade.FINE)
     return PlayerReview(
-        value_at_start=sum((move.begun[seat] for move in moves), start=start),
-        dice=sum((move.luck[seat] for move in moves), start=_NOTHING),
-        gifts=-sum((move.lost[seat] for move in moves if move.seat != seat), start=_NOTHING),
-        loss=sum((move.loss for move in moves if move.seat == seat), start=_NOTHING),
+        value_at_start=_added_up((move.begun[seat] for move in moves), start),
+        dice=_added_up(move.luck[seat] for move in moves),
+        gifts=-_added_up(move.lost[seat] for move in moves if move.seat != seat),
+        loss=_added_up(move.loss for move in moves if move.seat == seat),
         result=end,
         choices=len(open_),
         loss_a_choice=lost,

@@ -8,7 +8,7 @@ Many holds are worth the same. Of those the one that keeps the most dice comes f
 lie at the lowest positions.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -36,8 +36,8 @@ _CHOICES = tuple(
 )
 """The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
 
-_HANDS_REMEMBERED = 1024
-"""Of how many hands the choices are remembered; a game meets the same ones again and again."""
+_HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 32_768
+"""Of how many hands the choices are remembered, and how many dice as they lie; games meet the same ones again."""
 
 
 @dataclass(frozen=True)
@@ -109,8 +109,7 @@ class PokerDiceOdds:
 
     def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """How many hands after this one it takes on average to the award; the purse is that with the ante paid."""
-        _check(dice, rolls_left)
-        hand = self._tables.hand_places[tuple(sorted(dice))]
+        hand = self._tables.hand_places[_hand(dice, rolls_left)]
         return self._tables.quick_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
     def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
@@ -132,8 +131,7 @@ class PokerDiceOdds:
 
     def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
-        _check(dice, rolls_left)
-        hand = self._tables.hand_places[tuple(sorted(dice))]
+        hand = self._tables.hand_places[_hand(dice, rolls_left)]
         return 1.0 - self._tables.safe_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
     def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
@@ -180,7 +178,22 @@ class PokerDiceOdds:
 
     def quickest_hold(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
         """The hold with the fewest expected hands to the award. The purse is that with the ante paid."""
-        return self.quick_holds(purse, dice, rolls_left)[0]
+        return self.quickest_and_slowest(purse, dice, rolls_left)[0]
+
+    def quickest_and_slowest(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
+        """The first of `quick_holds`, and the hands of the last one, in a fraction of the time."""
+        known = self._tables
+        held, keeps, column = known.quick_lying[0], known.quick_keeps, _column(purse)
+        hands = {
+            faces: self._cost(held, keeps, faces, rolls_left, column)
+            for faces in _all_kept(_hand(dice, rolls_left), rolls_left)
+        }
+        fewest = min(hands.values())
+        return next(
+            (HoldHands(keep, others, hands[faces]), max(hands.values()))
+            for keep, others, faces in _choices(dice, rolls_left)
+            if hands[faces] < fewest + TIE
+        )
 
     def quickest_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
         """The faces, sorted, that the play with the fewest hands keeps. The purse is that with the ante paid."""
@@ -252,18 +265,36 @@ def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
     """Each different choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)
     found: dict[Roll, KeptDice] = {}
-    for places, others in _CHOICES if rolls_left else _CHOICES[:1]:
-        keep = tuple([dice[place] for place in places])
-        faces = tuple(sorted(keep))
+    for keep, others, faces in _choices(dice, rolls_left):
         if faces not in found:
             found[faces] = KeptDice(keep, others)
     return found
 
 
+def _choices(dice: Roll, rolls_left: int) -> Iterator[tuple[Roll, tuple[int, ...], Roll]]:
+    """Each choice of dice to keep: as they lie, the positions of the others, and sorted; the most dice first."""
+    for places, others in _CHOICES if rolls_left else _CHOICES[:1]:
+        keep = tuple([dice[place] for place in places])
+        yield keep, others, tuple(sorted(keep))
+
+
+@lru_cache(_HANDS_REMEMBERED)
+def _all_kept(hand: Roll, rolls_left: int) -> frozenset[Roll]:
+    """All that can be kept of a sorted hand, each of it sorted."""
+    return frozenset(faces for _, _, faces in _choices(hand, rolls_left))
+
+
+@lru_cache(_DICE_REMEMBERED, typed=True)
+def _hand(dice: Roll, rolls_left: int) -> Roll:
+    """The dice, sorted. Raises ValueError where they, or the rolls that are left, cannot be."""
+    _check(dice, rolls_left)
+    return tuple(sorted(dice))
+
+
 def _faces_kept(dice: Roll, rolls_left: int, kept: Roll) -> Roll:
     """The faces that are kept, sorted. Raises ValueError where they cannot be."""
     faces = tuple(sorted(kept))
-    if faces not in _keepings(dice, rolls_left):
+    if faces not in _all_kept(_hand(dice, rolls_left), rolls_left):
         raise ValueError(
             tr(
                 "{kept} can't be kept from {dice} (rolls left: {rolls}).",

@@ -41,7 +41,9 @@ def _review(arguments: argparse.Namespace) -> Answer:
     games = list(_all_reviewed(files))
     code = EXIT_UNREADABLE if any(isinstance(game, UnreadableError) for _, game in games) else 0
     if arguments.json:
-        return code, [json.dumps([{"file": file} | _entry(game) for file, game in games], indent=1)]
+        # A line a record, without indents: with them Python writes JSON many times slower.
+        entries = [json.dumps({"file": file} | _entry(game)) for file, game in games]
+        return code, ["[", *(f"{entry}," for entry in entries[:-1]), *entries[-1:], "]"]
     return code, [line for file, game in games for line in _part(file, game)][:-1]
 
 

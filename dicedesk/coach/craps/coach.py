@@ -21,8 +21,9 @@ from dicedesk.core.game import Move
 from dicedesk.core.money import DOLLAR, Cents, dollars
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bet_kinds import COME_ODDS, BetKinds
-from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.bets import Bet, Bets
 from dicedesk.games.craps.betting import commission_on_bet
+from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.games.craps.moves import CrapsMove, Leave, PlaceBet, TakeDown, Throw, TurnBets, TurnOdds
 from dicedesk.games.craps.state import CrapsState
 
@@ -65,7 +66,7 @@ class CrapsCoach(Coach[CrapsState]):
 
     def decision(self, state: CrapsState, against: Against) -> Decision:
         """To throw without a further bet loses nothing; most tables take a bet that costs a sixth of a dollar."""
-        return Decision(Throw(), Fraction(1, 6))
+        return _DECISION
 
     def weight(self, state: CrapsState, move: Move) -> Fraction:
         """The dollars that the move is about, so that the share lost of them is graded, as the house edge is.
@@ -85,7 +86,7 @@ class CrapsCoach(Coach[CrapsState]):
 
     def worth(self, state: CrapsState, against: Against, seat: int) -> Fraction:
         """The player's money in dollars, with what is expected to come back of the bets that lie there."""
-        return worth_of_table(state) / DOLLAR
+        return _worth(state.rules, state.bankroll, state.bets, state.point, (state.odds_on, state.bets_on))
 
     def worth_of(self, state: CrapsState, move: Move, against: Against, seat: int) -> Fraction:
         """The same once the move is made; a throw changes nothing before its dice lie."""
@@ -105,8 +106,18 @@ class CrapsCoach(Coach[CrapsState]):
 
 
 CRAPS_COACH = CrapsCoach()
+_DECISION = Decision(Throw(), Fraction(1, 6))
 _NOTHING = Fraction(0)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
+
+
+@lru_cache(maxsize=1024)
+def _worth(
+    rules: HouseRules, bankroll: Cents, bets: Bets, point: int | None, on: tuple[bool, bool]
+) -> Fraction:
+    """The worth of a table in dollars. A review asks for that before a throw, after it, and for the next choice."""
+    odds_on, bets_on = on
+    return worth_of_table(CrapsState(rules, bankroll, point, bets, odds_on=odds_on, bets_on=bets_on)) / DOLLAR
 
 
 def _about(state: CrapsState, move: Move) -> Fraction:

@@ -11,7 +11,7 @@ is paid in whole cents by every bet, so that equal payments of it are one paymen
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeVar
 
 from dicedesk.coach.craps.throws import (
@@ -50,7 +50,7 @@ class Fate:
     throws: Fraction
     payments: tuple[Payment, ...]
 
-    @property
+    @cached_property
     def decisions(self) -> Fraction:
         """How often the bet is settled on average: once, and more often where it stays up when it wins."""
         return sum((payment.times for payment in self.payments), Fraction(0))

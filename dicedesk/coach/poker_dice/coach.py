@@ -87,8 +87,8 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
         if not state.in_hand:
             return Decision(PlayHand(), 0.0)
-        best, *others = self._odds().quick_holds(state.purse, state.dice, rolls_left(state))
-        return Decision(best.move, others[-1].hands - best.hands)
+        best, most = self._odds().quickest_and_slowest(state.purse, state.dice, rolls_left(state))
+        return Decision(best.move, most - best.hands)
 
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
         """One sentence about a choice; dice of one face are the same, whichever of them are kept."""
