@@ -74,17 +74,27 @@ class Limits:
 
     def grade(self, loss: Worth) -> Grade:
         """How good a choice is that loses so much to the best one."""
-        if loss >= self.blunder:
+        about = float(loss)
+        if _reaches(loss, about, self.blunder):
             return Grade.BLUNDER
-        if loss >= self.mistake:
+        if _reaches(loss, about, self.mistake):
             return Grade.MISTAKE
-        return Grade.INACCURACY if loss >= self.inaccuracy else Grade.FINE
+        return Grade.INACCURACY if _reaches(loss, about, self.inaccuracy) else Grade.FINE
 
     def rating(self, loss: Worth, worst: Grade = Grade.FINE) -> Rating:
         """What to call play that loses so much a choice on average, and whose worst choice has this grade."""
         limits = zip(_WITH_LIMITS, self.ratings, strict=True)
         by_loss = next((rating for rating, most in limits if loss <= most), Rating.ADVENTUROUS)
         return max(by_loss, _BEST_WITH[worst], key=list(Rating).index)
+
+
+_CLOSE = 1e-9
+
+
+def _reaches(loss: Worth, about: float, limit: Worth) -> bool:
+    """Whether a loss, about so much, is at least the limit. Fractions are slow: they are compared close to it alone."""
+    above = about - float(limit)
+    return above > 0 if abs(above) > _CLOSE else loss >= limit
 
 
 LIMITS: Mapping[Unit, Limits] = MappingProxyType(

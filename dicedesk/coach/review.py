@@ -141,7 +141,7 @@ def _reviewed(
         faces=played.faces,
         best=decision.best,
         grade=limits.grade(lost[state.seat] / weight) if weight else Grade.FINE,
-        is_open=weight > 0 and decision.stake > limits.open,
+        is_open=bool(weight) and decision.stake > limits.open,
         weight=weight,
         lost=lost,
         luck=tuple(_less(_less(has, new), had) for has, new, had in zip(after, begun, chosen, strict=True)),
@@ -159,7 +159,11 @@ def _less(worth: Worth, other: Worth) -> Worth:
 
 def _added_up(worths: Iterable[Worth], start: Worth = _NOTHING) -> Worth:
     """Their sum; those that are nothing are left out, as fractions are slow."""
-    return sum(filter(None, worths), start=start)
+    total = start
+    for worth in worths:
+        if worth:
+            total = total + worth
+    return total
 
 
 def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: Unit) -> PlayerReview:

@@ -38,13 +38,16 @@ def _review(arguments: argparse.Namespace) -> Answer:
     if len(files) == 1:
         game = _reviewed(files[0])
         return 0, [json.dumps(_to_json(game), indent=1)] if arguments.json else _lines(game)
-    games = list(_all_reviewed(files))
-    code = EXIT_UNREADABLE if any(isinstance(game, UnreadableError) for _, game in games) else 0
-    if arguments.json:
+    code, lines = 0, list[str]()
+    # No review is kept beside the next one: a thousand of them would fill the memory.
+    for file, found in _all_reviewed(files):
+        if isinstance(found, UnreadableError):
+            code = EXIT_UNREADABLE
         # A line a record, without indents: with them Python writes JSON many times slower.
-        entries = [json.dumps({"file": file} | _entry(game)) for file, game in games]
-        return code, ["[", *(f"{entry}," for entry in entries[:-1]), *entries[-1:], "]"]
-    return code, [line for file, game in games for line in _part(file, game)][:-1]
+        lines += [json.dumps({"file": file} | _entry(found)) + ","] if arguments.json else _part(file, found)
+    if arguments.json:
+        return code, ["[", *lines[:-1], lines[-1].removesuffix(","), "]"]
+    return code, lines[:-1]
 
 
 def _all_reviewed(files: list[str]) -> Iterator[tuple[str, ReviewedGame | UnreadableError]]:

@@ -74,7 +74,8 @@ class CrapsCoach(Coach[CrapsState]):
         A bet that stays up when it wins counts each time that it is decided. Throws are about nothing: what they may
         win or lose was weighed when it was laid.
         """
-        return _about(state, move) / DOLLAR
+        about = _about(state, move)
+        return about / DOLLAR if about else _NOTHING
 
     def why(self, state: CrapsState, move: Move, against: Against) -> Sentence:
         """One sentence about a move, of a bet for what is put down."""
@@ -106,7 +107,7 @@ class CrapsCoach(Coach[CrapsState]):
 
 
 CRAPS_COACH = CrapsCoach()
-_DECISION = Decision(Throw(), Fraction(1, 6))
+_DECISION = Decision(Throw(), 1 / 6)
 _NOTHING = Fraction(0)
 _COME_ODDS: BetKinds = frozenset(COME_ODDS.values())
 

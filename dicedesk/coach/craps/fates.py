@@ -11,20 +11,23 @@ is paid in whole cents by every bet, so that equal payments of it are one paymen
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from functools import cached_property, lru_cache
-from typing import TypeVar
+from functools import cache, cached_property, lru_cache
+from typing import Any, TypeVar
 
 from dicedesk.coach.craps.throws import (
     BetPosition,
     BetThrown,
     Settlement,
+    table_of,
     thrown,
+    thrown_on,
 )
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import Cents
-from dicedesk.games.craps.bet_kinds import POINTS
+from dicedesk.games.craps.bet_kinds import HOPS, POINTS
 from dicedesk.odds.craps import DIFFERENT_THROWS, STAKE, WAYS
 
+_HOP_NAMES = frozenset(kind.name for kind in HOPS.values())
 _POSITIONS: tuple[int | None, ...] = (None, *POINTS)
 
 
@@ -63,7 +66,7 @@ class Fate:
 
 _Way = tuple[Settlement, Cents, bool]
 """How a throw settles a bet of STAKE: what for, what comes back, and whether the bet stays up."""
-_Row = dict[_Way, Fraction]
+_Row = dict[_Way, Fraction | int]
 _Key = int | None
 _T = TypeVar("_T")
 
@@ -89,45 +92,45 @@ class _Chain:
     """The positions of one bet, and the linear equations that they make."""
 
     def __init__(self) -> None:
-        """An empty chain."""
+        """An empty chain. Its shares are counted in ways of 36, as whole numbers are much faster than fractions."""
         self._samples: dict[_Way, tuple[BetPosition, Roll]] = {}
-        self._stays: dict[int | None, dict[int | None, Fraction]] = {}
+        self._stays: dict[int | None, dict[int | None, int]] = {}
         self._settled: dict[int | None, _Row] = {}
         self._squared: dict[int | None, _Row] = {}
-        self._stayed_up: list[tuple[int | None, _Way, int | None, Fraction]] = []
-        self._throws: dict[int | None, Fraction] = {}
+        self._stayed_up: list[tuple[int | None, _Way, int | None, int]] = []
+        self._throws: dict[int | None, Fraction | int] = {}
 
     def add(self, position: BetPosition) -> None:
         """Takes in all that the next throw can do in a position."""
-        point = position.point
+        point, table = position.point, table_of(position, STAKE)
         self._stays[point], self._settled[point], self._squared[point] = {}, {}, {}
-        self._throws[point] = Fraction(1)
-        for faces, ways in DIFFERENT_THROWS.items():
-            share, done = Fraction(ways, WAYS), thrown(position, STAKE, faces)
+        self._throws[point] = WAYS
+        for faces, ways in _throws_for(position.name).items():
+            done = thrown_on(table, position, STAKE, faces)
             if done.settlement is not Settlement.WAITS:
-                self._settle(position, faces, done, share)
+                self._settle(position, faces, done, ways)
             if done.after is not None and done.after.name == position.name:
-                _add(self._stays[point], done.after.point, share)
+                _add(self._stays[point], done.after.point, ways)
             elif done.after is not None:
-                self._move(point, fate_of(done.after), share)
+                self._move(point, fate_of(done.after), ways)
 
-    def _settle(self, position: BetPosition, faces: Roll, done: BetThrown, share: Fraction) -> None:
+    def _settle(self, position: BetPosition, faces: Roll, done: BetThrown, ways: int) -> None:
         way = (done.settlement, done.back, done.after is not None)
         self._samples.setdefault(way, (position, faces))
-        _add(self._settled[position.point], way, share)
-        _add(self._squared[position.point], way, share)
+        _add(self._settled[position.point], way, ways)
+        _add(self._squared[position.point], way, ways)
         if done.after is not None:
-            self._stayed_up.append((position.point, way, done.after.point, share))
+            self._stayed_up.append((position.point, way, done.after.point, ways))
 
-    def _move(self, point: int | None, fate: Fate, share: Fraction) -> None:
+    def _move(self, point: int | None, fate: Fate, ways: int) -> None:
         """Goes on as another bet does, from where that lies now."""
-        self._throws[point] += share * fate.throws
+        self._throws[point] += ways * fate.throws
         for payment in fate.payments:
             back = thrown(payment.position, STAKE, payment.faces).back
             way = (payment.settlement, back, False)
             self._samples.setdefault(way, (payment.position, payment.faces))
-            _add(self._settled[point], way, share * payment.times)
-            _add(self._squared[point], way, share * payment.squared)
+            _add(self._settled[point], way, ways * payment.times)
+            _add(self._squared[point], way, ways * payment.squared)
 
     @property
     def is_closed(self) -> bool:
@@ -136,51 +139,71 @@ class _Chain:
 
     def solved(self) -> Mapping[int | None, Fate]:
         """The fate in each position."""
-        inverse = _inverse(self._stays)
-        times = {point: _combined(visits, self._settled) for point, visits in inverse.items()}
+        inverse, scale = _inverse(self._stays)
+        times = {point: _combined(visits, self._settled, scale) for point, visits in inverse.items()}
         # The square of (1 + more to come) is 1 + 2 * more + more * more.
-        for point, way, after, share in self._stayed_up:
-            _add(self._squared[point], way, 2 * share * times[after][way])
+        for point, way, after, ways in self._stayed_up:
+            _add(self._squared[point], way, 2 * ways * times[after][way])
         fates = {}
         for point, visits in inverse.items():
-            squared = _combined(visits, self._squared)
-            throws = sum((share * self._throws[other] for other, share in visits.items()), Fraction(0))
+            squared = _combined(visits, self._squared, scale)
+            throws = sum(often * self._throws[other] for other, often in visits.items())
             payments = (
                 Payment(way[0], mean, squared[way], *self._samples[way]) for way, mean in times[point].items()
             )
-            fates[point] = Fate(throws, tuple(payments))
+            fates[point] = Fate(Fraction(throws) / scale, tuple(payments))
         return fates
 
 
-def _inverse(stays: Mapping[_Key, Mapping[_Key, Fraction]]) -> dict[_Key, dict[_Key, Fraction]]:
-    """How often each position is visited on average, from each one on: the inverse of 1 - stays."""
-    left = {
-        row: {column: int(row == column) - shares.get(column, Fraction(0)) for column in stays}
+@cache
+def _throws_for(name: str) -> Mapping[Roll, int]:
+    """The throws that may differ for a bet: those of one sum do where they are hard, and all of them for a hop bet."""
+    if name in _HOP_NAMES:
+        return DIFFERENT_THROWS
+    alike: dict[tuple[int, bool], Roll] = {}
+    ways: dict[Roll, int] = {}
+    for faces, often in DIFFERENT_THROWS.items():
+        first = alike.setdefault((sum(faces), faces[0] == faces[1]), faces)
+        ways[first] = ways.get(first, 0) + often
+    return ways
+
+
+def _inverse(stays: Mapping[_Key, Mapping[_Key, int]]) -> tuple[dict[_Key, dict[_Key, int]], int]:
+    """How often each position is visited on average, from each one on: the inverse of 1 - stays / 36.
+
+    Gives whole numbers, and what they are to be divided by. Each position counts as often as 36 of its ways, so that
+    what happens in a visit is to be given in ways too. Rows are eliminated without a fraction, as Bareiss does it: each
+    division but the last is one without a rest.
+    """
+    places = {key: place for place, key in enumerate(stays)}
+    size, before = len(places), 1
+    rows = [
+        [WAYS * (row == column) - shares.get(column, 0) for column in stays]
+        + [int(row == column) for column in stays]
         for row, shares in stays.items()
-    }
-    right = {row: {column: Fraction(row == column) for column in stays} for row in stays}
-    for pivot in stays:
-        scale = left[pivot][pivot]
-        for side in (left, right):
-            side[pivot] = {column: value / scale for column, value in side[pivot].items()}
-        for row in stays:
-            factor = left[row][pivot]
-            if row != pivot and factor:
-                for side in (left, right):
-                    base = side[pivot]
-                    side[row] = {column: value - factor * base[column] for column, value in side[row].items()}
-    return right
+    ]
+    for pivot in range(size):
+        base = rows[pivot]
+        scale = base[pivot]
+        for place, row in enumerate(rows):
+            if place != pivot:
+                factor = row[pivot]
+                rows[place] = [
+                    (scale * value - factor * other) // before for value, other in zip(row, base, strict=True)
+                ]
+        before = scale
+    return {key: dict(zip(stays, rows[place][size:], strict=True)) for key, place in places.items()}, before
 
 
-def _combined(visits: Mapping[_Key, Fraction], rows: Mapping[_Key, _Row]) -> _Row:
+def _combined(visits: Mapping[_Key, int], rows: Mapping[_Key, _Row], scale: int) -> dict[_Way, Fraction]:
     """What is added up over all visits."""
     total: _Row = {}
     for point, often in visits.items():
         for way, share in rows[point].items():
             if often:
                 _add(total, way, often * share)
-    return total
+    return {way: Fraction(share) / scale for way, share in total.items()}
 
 
-def _add(sums: dict[_T, Fraction], key: _T, share: Fraction) -> None:
-    sums[key] = sums.get(key, Fraction(0)) + share
+def _add(sums: "dict[_T, Fraction | int] | dict[_T, int]", key: _T, share: Any) -> None:
+    sums[key] = sums.get(key, 0) + share

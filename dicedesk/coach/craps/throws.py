@@ -22,6 +22,7 @@ from dicedesk.games.craps.house_rules import MOST_DOLLARS, HouseRules
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import CrapsState
 
+_THROW = Throw()
 _COME_ODDS = frozenset(COME_ODDS.values())
 
 
@@ -65,9 +66,15 @@ def position_of(state: CrapsState, kind: BetKind) -> BetPosition:
     return BetPosition(rules, kind.name, state.point, odds_on, state.bets_on and kind in rules.resting)
 
 
+@lru_cache(maxsize=8192)
 def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
     """What these faces do to a bet of this amount, commission and rounding included."""
-    step = _table(position, amount).apply(Throw(), faces)
+    return thrown_on(table_of(position, amount), position, amount, faces)
+
+
+def thrown_on(table: CrapsState, position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
+    """The same for the table of the bet, for whoever asks about many throws."""
+    step = table.apply(_THROW, faces)
     settlement, back, name = Settlement.WAITS, NOTHING, str(position.name)
     lies = True
     for event in _told_of(step.events, position.name):
@@ -86,7 +93,9 @@ def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
                 settlement, back, lies = Settlement.PUSHED, amount, False
     if settlement is Settlement.WON and lies:
         back = Cents(back - amount)
-    after = replace(position, name=name, point=step.state.point) if lies else None
+    if not lies:
+        return BetThrown(settlement, back, None)
+    after = BetPosition(position.rules, name, step.state.point, position.odds_on, position.bets_on)
     return BetThrown(settlement, back, after)
 
 
@@ -96,7 +105,7 @@ def _told_of(events: tuple[Event, ...], name: str) -> tuple[Event, ...]:
     return tuple(event for event in events if isinstance(event, kinds) and event.name == name)
 
 
-def _table(position: BetPosition, amount: Cents) -> CrapsState:
+def table_of(position: BetPosition, amount: Cents) -> CrapsState:
     """A table with nothing but the bet on it, behind its line bet if it is odds."""
     empty = CrapsState(
         position.rules, NOTHING, position.point, odds_on=position.odds_on, bets_on=position.bets_on
