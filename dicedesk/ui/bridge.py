@@ -36,7 +36,8 @@ class SessionBridge(QObject, Generic[StateT]):
     left for one that goes on from a record, `reset()` when another game has begun, `laid_out()` when the session shows
     another of its moves, `became_practice(str)` when the game stops counting, with the sentence that says so,
     `word_chosen()` when another word is mixed into the dice, `throw_wanted()` when a person is to throw dice of
-    their own and type them in, and when that is over, `throw_left()` when they thought better of it.
+    their own and type them in, and when that is over, `throw_left()` when they thought better of it,
+    `game_asked(bool)` when another game is asked for: whether its dice are to be typed in.
     """
 
     played = Signal(object)
@@ -50,6 +51,7 @@ class SessionBridge(QObject, Generic[StateT]):
     word_chosen = Signal()
     throw_wanted = Signal()
     throw_left = Signal()
+    game_asked = Signal(bool)
 
     def __init__(
         self, table: GameTable[StateT], session: GameSession[StateT], parent: QObject | None = None
@@ -153,6 +155,10 @@ class SessionBridge(QObject, Generic[StateT]):
     def choose_dice(self, *, are_typed: bool) -> None:
         """Has a person throw the dice of the next game and type them in, or the program throw them."""
         self._table.choose_dice(are_typed=are_typed)
+
+    def ask_for_game(self, *, are_typed: bool) -> None:
+        """Asks for another game: with dice that a person throws and types in, or with the program's."""
+        self.game_asked.emit(are_typed)
 
     def go_on_from(self, record: Record[StateT]) -> None:
         """Leaves the game on the table for a practice game that begins with the moves of a record."""

@@ -44,10 +44,6 @@ class GameTab(WindowPage):
         """What the tab works out of all moves of a game, which a replay has ready before it is asked for."""
         return ()
 
-    def begin_with_dice(self, *, are_typed: bool) -> None:
-        """Begins another game: with dice that a person throws and types in, or with the program's."""
-        raise NotImplementedError
-
     def on_settings_changed(self) -> None:
         """Shows what the settings say now, where the game shows anything of them."""
 

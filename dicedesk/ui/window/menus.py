@@ -182,7 +182,7 @@ def _practise(does: Commands) -> None:
 def _begin_with_dice(does: Commands, *, are_typed: bool) -> None:
     """Begins another game on the tab that is chosen, if it is a game's."""
     if does.games.game is not None:
-        does.games.game.begin_with_dice(are_typed=are_typed)
+        does.games.game.bridge.ask_for_game(are_typed=are_typed)
 
 
 def _close(part: QWidget) -> None:

@@ -6,13 +6,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.core.game import Move, Played, StateT
-from dicedesk.core.words import Name, Sentence
+from dicedesk.core.game import Played, StateT
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.seats import Seating
-from dicedesk.session.typed_dice import throw_words
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.keyboard.hurrying import may_hurry
@@ -66,6 +64,8 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     tray: DiceTray
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
+    throw_words: ClassVar[str] = "dicedesk.session.typed_dice:throw_words"
+    """What says what a person is to throw who has dice of their own, by name, as "package.module:function"."""
 
     def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
         """A tab that is still empty; `jobs` do what takes long."""
@@ -128,15 +128,6 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """What the game came to; None while it goes on."""
         raise NotImplementedError
 
-    def begin_with_dice(self, *, are_typed: bool) -> None:
-        """Begins another game: with dice that a person throws and types in, or with the program's."""
-        self.person.new_game_with_dice(are_typed=are_typed)
-
-    @staticmethod
-    def words_of_throw(name: Name, move: Move, dice: int) -> Sentence:
-        """What a person is asked to throw who has dice of their own."""
-        return throw_words(name, move, dice)
-
     def _cue_of(self, played: Played[StateT]) -> Cue | None:
         """What is heard of a move's outcome, once it is told; None for nothing."""
         return None
@@ -164,8 +155,9 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """
         under_table = self.primary.parentWidget() or self.primary
         self.typed = TypedThrow(
-            self.bridge, self.layout_, under_table, self._appearance, self.words_of_throw, self
+            self.bridge, self.layout_, under_table, self._appearance, self.throw_words, self
         )
+        self.bridge.game_asked.connect(self.person.new_game_with_dice)
         self.typed.told.connect(self.told)
         self.typed.closed.connect(self.take_focus)
         lay_typed_dice(self.bridge, self.tray)

@@ -80,7 +80,7 @@ class Person(QObject, Generic[StateT]):
         else:
             self._pace.go_on()
 
-    def new_game_with_dice(self, *, are_typed: bool) -> None:
+    def new_game_with_dice(self, are_typed: bool) -> None:  # noqa: FBT001 (the signal's argument)
         """Begins another game, at the second asking where one is being played: its dice are typed in, or not."""
         self._pace.stop()
         sure = tr("Choose it again to leave this game and start another")

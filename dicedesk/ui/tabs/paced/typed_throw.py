@@ -35,10 +35,10 @@ class TypedThrow(QObject):
         layout: GameLayout,
         buttons: QWidget,
         appearance: Appearance,
-        words: Callable[[Name, Move, int], Sentence],
+        words: str,
         parent: QObject,
     ) -> None:
-        """Follows the bridge from now on. `words` say what is to be thrown."""
+        """Follows the bridge from now on. `words` name the function that says what is to be thrown."""
         super().__init__(parent)
         self._bridge, self._layout, self._buttons = bridge, layout, buttons
         self._appearance, self._words = appearance, words
@@ -58,7 +58,8 @@ class TypedThrow(QObject):
         if self._entry is None:
             self._entry = self._made()
         self._buttons.hide()
-        sentence = self._words(wanted.name, wanted.move, wanted.dice)
+        words: Callable[[Name, Move, int], Sentence] = object_called(self._words)
+        sentence = words(wanted.name, wanted.move, wanted.dice)
         self._entry.ask_for(shown(sentence), wanted.dice, may_leave=not wanted.is_computers)
         self._entry.setFocus()
 

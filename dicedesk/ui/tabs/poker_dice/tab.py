@@ -5,15 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from dicedesk.core.game import Move, Played
+from dicedesk.core.game import Played
 from dicedesk.core.money import Cents
-from dicedesk.core.words import Name, Sentence
 from dicedesk.games.poker_dice.rules import ANTE, DICE
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.poker_dice.table import PokerDiceGameTable, player_of
-from dicedesk.session.poker_dice.typed_dice import hand_words
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
@@ -48,6 +46,7 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     buttons: GameButtons
     person: PokerDicePerson
     help_page = "poker-dice"
+    throw_words = "dicedesk.session.poker_dice.typed_dice:hand_words"
 
     def __init__(
         self, table: PokerDiceGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
@@ -151,11 +150,6 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _fill_cards(self, cards: "PokerDiceCards") -> None:
         self._show_choice_beside()
-
-    @staticmethod
-    def words_of_throw(name: Name, move: Move, dice: int) -> Sentence:
-        """What a person is asked to throw: a hand, or some of its dice."""
-        return hand_words(name, move, dice)
 
     def _cue_of(self, played: Played[PokerDiceState]) -> Cue | None:
         return cue_of(played)

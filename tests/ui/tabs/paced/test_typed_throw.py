@@ -36,7 +36,7 @@ def begin(open_window: Callable[..., Hands], appearance: Appearance) -> Begin:
             tab.tray.duration_ms = 0
             tab.pace.set_pause(0)
             if store is None or tab.session.is_untouched:
-                tab.begin_with_dice(are_typed=True)
+                tab.bridge.ask_for_game(are_typed=True)
 
         return open_window(lambda parent: kind(table, appearance, ImmediateJobs(), parent), prepare)
 
@@ -225,9 +225,9 @@ def test_the_next_game_has_typed_dice_too_until_the_programs_are_asked_for(begin
     ask(hands)
     hands.press(Qt.Key.Key_3, Qt.Key.Key_3, Qt.Key.Key_Return)
     hands.until(lambda: not hands.tab.pace.is_busy)
-    hands.tab.begin_with_dice(are_typed=False)
+    hands.tab.bridge.ask_for_game(are_typed=False)
     assert hands.tab.session.record.is_typed
-    hands.tab.begin_with_dice(are_typed=False)
+    hands.tab.bridge.ask_for_game(are_typed=False)
     assert not hands.tab.session.record.is_typed
     hands.until(lambda: not hands.tab.pace.is_busy)
     hands.tab.person.lead_on()
