@@ -226,7 +226,7 @@ class GameSession(Generic[StateT]):
         if isinstance(self._dice, TypedDice):
             self._roller = RewindableRoller(TypedDice(checked_roll(typed, dice)).roller(0))
         elif typed:
-            raise BadRollError(tr("The program throws the dice of this game."))
+            raise BadRollError(tr("The program rolls the dice of this game."))
         return self._roller.roll(dice)
 
     def _add(self, played: Played[StateT]) -> None:

@@ -22,10 +22,10 @@ def has_typed_dice(session: GameSession[Any]) -> bool:
 def throw_words(name: Name, move: Move, dice: int) -> Sentence:  # noqa: ARG001 (a game may say more of a move)
     """What a person is asked to throw, on their own turn or for somebody else, such as a computer player."""
     if name.is_you:
-        return trn("Throw 1 die and type what it shows", "Throw {count} dice and type what they show", dice)
+        return trn("Roll 1 die and type what it shows", "Roll {count} dice and type what they show", dice)
     return trn(
-        "Throw 1 die for {name} and type what it shows",
-        "Throw {count} dice for {name} and type what they show",
+        "Roll 1 die for {name} and type what it shows",
+        "Roll {count} dice for {name} and type what they show",
         dice,
         name=name,
     )
@@ -47,7 +47,7 @@ def count_words(typed: int, dice: int) -> Sentence:
     """That too few faces were typed, or too many."""
     if typed < dice:
         return trn("1 die is missing.", "{count} dice are missing.", dice - typed)
-    return trn("This throw has 1 die.", "This throw has {count} dice.", dice)
+    return trn("This roll has 1 die.", "This roll has {count} dice.", dice)
 
 
 def _example(dice: int) -> str:

@@ -9799,5 +9799,80 @@ hat die Würfel</translation>
         <source>Face {face}</source>
         <translation>Augenzahl {face}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>The program rolls the dice of this game.</source>
+        <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
+        <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{question}:</source>
+        <translation>{question}:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die and type what it shows</source>
+        <comment>Roll {count} dice and type what they show</comment>
+        <translation>
+            <numerusform>Würfle mit 1 Würfel und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit {count} Würfeln und gib ein, was sie zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die for {name} and type what it shows</source>
+        <comment>Roll {count} dice for {name} and type what they show</comment>
+        <translation>
+            <numerusform>Würfle mit 1 Würfel für {name} und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit {count} Würfeln für {name} und gib ein, was sie zeigen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>This roll has 1 die.</source>
+        <comment>This roll has {count} dice.</comment>
+        <translation>
+            <numerusform>Dieser Wurf hat 1 Würfel.</numerusform>
+            <numerusform>Dieser Wurf hat {count} Würfel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Erase (Backspace)</source>
+        <translation>Zurücknehmen (Rücktaste)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Roll (Enter)</source>
+        <translation>Würfeln (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Press Enter to roll.</source>
+        <translation>Enter würfelt.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again and type what it shows</source>
+        <comment>Roll dice {places} again and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again for {name} and type what it shows</source>
+        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
+            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

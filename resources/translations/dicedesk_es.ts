@@ -9799,5 +9799,80 @@ tiene los dados</translation>
         <source>Face {face}</source>
         <translation>Cara {face}</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>The program rolls the dice of this game.</source>
+        <translation>El programa tira los dados de esta partida.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
+        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{question}:</source>
+        <translation>{question}:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die and type what it shows</source>
+        <comment>Roll {count} dice and type what they show</comment>
+        <translation>
+            <numerusform>Tira 1 dado y escribe lo que muestra</numerusform>
+            <numerusform>Tira {count} dados y escribe lo que muestran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die for {name} and type what it shows</source>
+        <comment>Roll {count} dice for {name} and type what they show</comment>
+        <translation>
+            <numerusform>Tira 1 dado por {name} y escribe lo que muestra</numerusform>
+            <numerusform>Tira {count} dados por {name} y escribe lo que muestran</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>This roll has 1 die.</source>
+        <comment>This roll has {count} dice.</comment>
+        <translation>
+            <numerusform>Esta tirada tiene 1 dado.</numerusform>
+            <numerusform>Esta tirada tiene {count} dados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Erase (Backspace)</source>
+        <translation>Borrar la última (Retroceso)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Roll (Enter)</source>
+        <translation>Tirar (Intro)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Press Enter to roll.</source>
+        <translation>Intro tira.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again and type what it shows</source>
+        <comment>Roll dice {places} again and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Tira otra vez el dado {places} y escribe lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} y escribe lo que muestran, en este orden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again for {name} and type what it shows</source>
+        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Tira otra vez el dado {places} por {name} y escribe lo que muestra</numerusform>
+            <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

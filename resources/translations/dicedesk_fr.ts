@@ -240,7 +240,7 @@
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
         <source>expected a move such as “roll 4 : 3 5 2 6”</source>
-        <translation>un coup comme «&#x202f;roll 4 : 3 5 2 6&#x202f;» était attendu</translation>
+        <translation>un coup comme «&#x202f;roll 4&#xa0;: 3 5 2 6&#x202f;» était attendu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/notation.py"/>
@@ -9663,7 +9663,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
-        <translation>Dés : les vôtres, saisis</translation>
+        <translation>Dés&#xa0;: les vôtres, saisis</translation>
     </message>
     <message>
         <location filename="../../dicedesk/core/fair/about.py"/>
@@ -9683,7 +9683,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Enter alone: back to your choice.</source>
-        <translation>Entrée seule : revenir à votre choix.</translation>
+        <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -9739,7 +9739,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
-        <translation>Un dé montre de 1 à 6 : saisissez les faces, par exemple {example}.</translation>
+        <translation>Un dé montre de 1 à 6&#xa0;: saisissez les faces, par exemple {example}.</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/session/typed_dice.py"/>
@@ -9782,7 +9782,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Typed: {faces}</source>
-        <translation>Saisi : {faces}</translation>
+        <translation>Saisi&#xa0;: {faces}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
@@ -9798,6 +9798,81 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Face {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>The program rolls the dice of this game.</source>
+        <translation>C’est le programme qui lance les dés de cette partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
+        <translation>Ces dés sont lancés sur une vraie table et saisis&#xa0;: ce qu’ils montrent ne peut être prouvé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{question}:</source>
+        <translation>{question}&#xa0;:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die and type what it shows</source>
+        <comment>Roll {count} dice and type what they show</comment>
+        <translation>
+            <numerusform>Lancez 1 dé et saisissez ce qu’il montre</numerusform>
+            <numerusform>Lancez {count} dés et saisissez ce qu’ils montrent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die for {name} and type what it shows</source>
+        <comment>Roll {count} dice for {name} and type what they show</comment>
+        <translation>
+            <numerusform>Lancez 1 dé pour {name} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Lancez {count} dés pour {name} et saisissez ce qu’ils montrent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>This roll has 1 die.</source>
+        <comment>This roll has {count} dice.</comment>
+        <translation>
+            <numerusform>Ce lancer compte 1 dé.</numerusform>
+            <numerusform>Ce lancer compte {count} dés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Erase (Backspace)</source>
+        <translation>Effacer (Retour arrière)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Roll (Enter)</source>
+        <translation>Lancer (Entrée)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Press Enter to roll.</source>
+        <translation>Entrée&#xa0;: lancer.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again and type what it shows</source>
+        <comment>Roll dice {places} again and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Relancez le dé {places} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Relancez les dés {places} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again for {name} and type what it shows</source>
+        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Relancez le dé {places} pour {name} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Relancez les dés {places} pour {name} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9796,7 +9796,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
         <source>Enter alone: back to your choice.</source>
-        <translation>Sam Enter: powrót do wyboru.</translation>
+        <translation>Enter bez wpisywania: powrót do wyboru.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/play/table.py"/>
@@ -9917,6 +9917,86 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Face {face}</source>
         <translation>Oczka: {face}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>The program rolls the dice of this game.</source>
+        <translation>Kośćmi w tej partii rzuca program.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
+        <translation>Te kości rzuca się na prawdziwym stole i wpisuje: tego, co pokazują, nie da się udowodnić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{question}:</source>
+        <translation>{question}:</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die and type what it shows</source>
+        <comment>Roll {count} dice and type what they show</comment>
+        <translation>
+            <numerusform>Rzuć 1 kością i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die for {name} and type what it shows</source>
+        <comment>Roll {count} dice for {name} and type what they show</comment>
+        <translation>
+            <numerusform>Rzuć 1 kością (gracz: {name}) i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
+            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>This roll has 1 die.</source>
+        <comment>This roll has {count} dice.</comment>
+        <translation>
+            <numerusform>W tym rzucie jest 1 kość.</numerusform>
+            <numerusform>W tym rzucie są {count} kości.</numerusform>
+            <numerusform>W tym rzucie jest {count} kości.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Erase (Backspace)</source>
+        <translation>Cofnij (Backspace)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Roll (Enter)</source>
+        <translation>Rzuć (Enter)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Press Enter to roll.</source>
+        <translation>Enter rzuca.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again and type what it shows</source>
+        <comment>Roll dice {places} again and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Rzuć ponownie kością {places} i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again for {name} and type what it shows</source>
+        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>Rzuć ponownie kością {places} (gracz: {name}) i wpisz, co pokazuje</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
+            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -9680,5 +9680,75 @@ has the dice</source>
         <source>Face {face}</source>
         <translation>{face} 点</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/session/game_session.py"/>
+        <source>The program rolls the dice of this game.</source>
+        <translation>本局的骰子由程序掷。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/core/fair/about.py"/>
+        <source>These dice are rolled at a real table and typed in: what they show cannot be proved.</source>
+        <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/play/table.py"/>
+        <source>{question}:</source>
+        <translation>{question}：</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die and type what it shows</source>
+        <comment>Roll {count} dice and type what they show</comment>
+        <translation>
+            <numerusform>掷 {count} 颗骰子，并输入点数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>Roll 1 die for {name} and type what it shows</source>
+        <comment>Roll {count} dice for {name} and type what they show</comment>
+        <translation>
+            <numerusform>为{name}掷 {count} 颗骰子，并输入点数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <source>This roll has 1 die.</source>
+        <comment>This roll has {count} dice.</comment>
+        <translation>
+            <numerusform>这一掷有 {count} 颗骰子。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Erase (Backspace)</source>
+        <translation>撤回 (Backspace)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Roll (Enter)</source>
+        <translation>掷骰 (回车)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
+        <source>Press Enter to roll.</source>
+        <translation>按回车掷骰。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again and type what it shows</source>
+        <comment>Roll dice {places} again and type what they show, in this order</comment>
+        <translation>
+            <numerusform>重掷骰子 {places}，并按此顺序输入点数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
+        <source>Roll die {places} again for {name} and type what it shows</source>
+        <comment>Roll dice {places} again for {name} and type what they show, in this order</comment>
+        <translation>
+            <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

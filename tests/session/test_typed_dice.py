@@ -121,7 +121,7 @@ def test_no_faces_can_be_typed_where_the_program_throws() -> None:
     store = ForgetfulStore()
     table = HogGameTable(store, StandingClock(), SettingsKeeper(store))
     session = table.new_session(HogSeating(PERSON, PERSON), "home")
-    with pytest.raises(BadRollError, match="The program throws"):
+    with pytest.raises(BadRollError, match="The program rolls"):
         session.play(RollDice(2), (6, 6))
     assert not session.history
 
@@ -173,7 +173,7 @@ def test_what_is_proved_of_it() -> None:
     session = two_people(ForgetfulStore())
     session.play(RollDice(2), (6, 6))
     assert differences(session.record) == (
-        "These dice are thrown at a real table and typed in: what they show cannot be proved.",
+        "These dice are rolled at a real table and typed in: what they show cannot be proved.",
     )
 
 
@@ -221,7 +221,7 @@ def test_faces_are_read_as_people_write_them(text: str, dice: int) -> None:
     [
         ("2 5", "1 die is missing."),
         ("2", "2 dice are missing."),
-        ("2 5 6 1", "This throw has 3 dice."),
+        ("2 5 6 1", "This roll has 3 dice."),
         ("2 5 7", "A die shows 1 to 6: type the faces, such as 2 5 6."),
         ("x", "A die shows 1 to 6: type the faces, such as 2 5 6."),
     ],
@@ -234,10 +234,10 @@ def test_other_texts_are_told(text: str, told: str) -> None:
 @pytest.mark.parametrize(
     ("name", "dice", "words"),
     [
-        (YOU, 1, "Throw 1 die and type what it shows"),
-        (YOU, 4, "Throw 4 dice and type what they show"),
-        (ANN, 1, "Throw 1 die for Ann and type what it shows"),
-        (ANN, 2, "Throw 2 dice for Ann and type what they show"),
+        (YOU, 1, "Roll 1 die and type what it shows"),
+        (YOU, 4, "Roll 4 dice and type what they show"),
+        (ANN, 1, "Roll 1 die for Ann and type what it shows"),
+        (ANN, 2, "Roll 2 dice for Ann and type what they show"),
     ],
 )
 def test_it_is_said_how_many_are_thrown_and_for_whom(name: Name, dice: int, words: str) -> None:
@@ -247,11 +247,11 @@ def test_it_is_said_how_many_are_thrown_and_for_whom(name: Name, dice: int, word
 @pytest.mark.parametrize(
     ("name", "move", "dice", "words"),
     [
-        (YOU, PlayHand(), 5, "Throw 5 dice and type what they show"),
-        (YOU, Reroll((2,)), 1, "Throw die 2 again and type what it shows"),
-        (YOU, Reroll((2, 5)), 2, "Throw dice 2, 5 again and type what they show, in this order"),
-        (ANN, Reroll((2,)), 1, "Throw die 2 again for Ann and type what it shows"),
-        (ANN, Reroll((2, 5)), 2, "Throw dice 2, 5 again for Ann and type what they show, in this order"),
+        (YOU, PlayHand(), 5, "Roll 5 dice and type what they show"),
+        (YOU, Reroll((2,)), 1, "Roll die 2 again and type what it shows"),
+        (YOU, Reroll((2, 5)), 2, "Roll dice 2, 5 again and type what they show, in this order"),
+        (ANN, Reroll((2,)), 1, "Roll die 2 again for Ann and type what it shows"),
+        (ANN, Reroll((2, 5)), 2, "Roll dice 2, 5 again for Ann and type what they show, in this order"),
     ],
 )
 def test_of_a_hand_it_is_said_which_dice_are_thrown_again(
@@ -267,4 +267,4 @@ def test_every_game_asks_for_a_throw_in_a_terminal() -> None:
         while not session.state.dice_for(move := throwing_move(session)):
             session.play(move)
         asked[game] = str(KITS[game].prompt.throw(session, move))
-    assert all(words.startswith("Throw") for words in asked.values())
+    assert all(words.startswith("Roll") for words in asked.values())

@@ -130,7 +130,7 @@ class TerminalTable:
             return ()
         self._screen.say(tr("Enter alone: back to your choice."), Style.DIM)
         while True:
-            text = self._screen.ask(tr("{throw}:", throw=self._kit.prompt.throw(session, move)))
+            text = self._screen.ask(tr("{question}:", question=self._kit.prompt.throw(session, move)))
             if not text:
                 return None
             if text.casefold() in LEAVE:

@@ -7,7 +7,7 @@ from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 
-TYPED_IN = tr("These dice are thrown at a real table and typed in: what they show cannot be proved.")
+TYPED_IN = tr("These dice are rolled at a real table and typed in: what they show cannot be proved.")
 VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
 
 

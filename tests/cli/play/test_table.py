@@ -273,10 +273,10 @@ def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> 
     answers = ("2", "x", "6", "6 4", "3 3 3 3 3 3 3 3", "exit")
     said = played("hog", store, answers, chosen={"against": "always:1"}, are_typed=True)
     assert "typed in: what they show cannot be proved" in said
-    assert "Throw 2 dice and type what they show: x\nA die shows 1 to 6" in said
-    assert "Throw 2 dice and type what they show: 6\n1 die is missing." in said
-    assert "Throw 1 die for One-die player and type what it shows: 3 3 3" in said
-    assert "This throw has 1 die." in said
+    assert "Roll 2 dice and type what they show: x\nA die shows 1 to 6" in said
+    assert "Roll 2 dice and type what they show: 6\n1 die is missing." in said
+    assert "Roll 1 die for One-die player and type what it shows: 3 3 3" in said
+    assert "This roll has 1 die." in said
     kept = store.newest("hog")
     assert kept is not None
     assert kept.moves == ("roll 2 : 6 4",)

@@ -4,20 +4,23 @@ The limits of rounds are tuned on that.
 """
 
 import random
-import sys
-from collections import Counter
 from collections.abc import Callable
+from functools import partial
 
 from dicedesk.coach.hazard.coach import HAZARD_COACH
 from dicedesk.coach.review import PlayerReview, review
+from dicedesk.core.game import Move
 from dicedesk.core.record import Record
 from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.players.hazard import Changer
+from tests.coach.beginner_games import print_errors
+from tests.coach.random_games import played_on
 
 ChoosesMain = Callable[[HazardState, random.Random], int]
+MOST_MOVES = 10_000
 
 
 def mostly_seven(state: HazardState, luck: random.Random) -> int:
@@ -50,18 +53,14 @@ def reviews_of(beginner: ChoosesMain, games: int) -> list[PlayerReview]:
 
 def played(beginner: ChoosesMain, luck: random.Random) -> Record[HazardState]:
     """A turn at the dice."""
-    record, state = Record(HAZARD), HazardState()
-    while state.outcome() is None:
-        move = ChooseMain(beginner(state, luck)) if state.main is None else Throw()
-        faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-        record, state = record.with_play(move, faces), state.apply(move, faces).state
-    return record
+
+    def choose(state: HazardState) -> Move:
+        return ChooseMain(beginner(state, luck)) if state.main is None else Throw()
+
+    return played_on(Record(HAZARD), choose, luck, MOST_MOVES)
 
 
 if __name__ == "__main__":
-    for name, beginner in BEGINNERS.items():
-        players = reviews_of(beginner, games=600)
-        grades = sum((Counter(dict(player.grades)) for player in players), start=Counter())
-        told = "  ".join(f"{grade.value} {count / len(players):.2f}" for grade, count in grades.items())
-        lost = sum(float(player.loss_a_choice) for player in players) / len(players)
-        sys.stdout.write(f"{name:20} {told}  rounds lost a choice {lost:.4f}\n")
+    print_errors(
+        {name: partial(reviews_of, beginner, 600) for name, beginner in BEGINNERS.items()}, "rounds", 4
+    )

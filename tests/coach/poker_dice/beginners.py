@@ -4,7 +4,6 @@ The limits of hands are tuned on that. The sensible one is the computer player o
 """
 
 import random
-import sys
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
@@ -17,6 +16,8 @@ from dicedesk.games.poker_dice.moves import PokerDiceMove, Quit, Reroll
 from dicedesk.games.poker_dice.rules import STRAIGHTS
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.players.poker_dice import parse_player
+from tests.coach.beginner_games import print_errors
+from tests.coach.random_games import played_on
 
 Beginner = Callable[[PokerDiceState, random.Random], PokerDiceMove]
 NOBODY = ("",)
@@ -64,18 +65,10 @@ def reviews_of(beginner: Beginner, games: int) -> list[PlayerReview]:
 
 def played(beginner: Beginner, luck: random.Random) -> Record[PokerDiceState]:
     """A game to its end, or to the 600th move."""
-    record, state = Record(POKER_DICE), PokerDiceState()
-    while state.outcome() is None and len(record.plays) < MOST_MOVES:
-        move = beginner(state, luck)
-        faces = tuple(luck.randint(1, 6) for _ in range(state.dice_for(move)))
-        record, state = record.with_play(move, faces), state.apply(move, faces).state
-    return record
+    return played_on(Record(POKER_DICE), lambda state: beginner(state, luck), luck, MOST_MOVES)
 
 
 if __name__ == "__main__":
-    for name, beginner in BEGINNERS.items():
-        players = reviews_of(beginner, games=150)
-        grades = sum((Counter(dict(player.grades)) for player in players), start=Counter())
-        told = "  ".join(f"{grade.value} {count / len(players):.2f}" for grade, count in grades.items())
-        lost = sum(float(player.loss_a_choice) for player in players) / len(players)
-        sys.stdout.write(f"{name:20} {told}  hands lost a choice {lost:.3f}\n")
+    print_errors(
+        {name: partial(reviews_of, beginner, 150) for name, beginner in BEGINNERS.items()}, "hands", 3
+    )

@@ -45,9 +45,9 @@ class FacesEntry(QFrame):
         self._faces: Roll = ()
         self._dice = 0
         self._ask, self._note = label("lead", wraps=True), label("second", wraps=True)
-        self.back = QPushButton(tr("Take back (Backspace)"))
+        self.back = QPushButton(tr("Erase (Backspace)"))
         self.leave = QPushButton(tr("Back to my choice (Esc)"))
-        self.throw = QPushButton(tr("Throw (Enter)"))
+        self.throw = QPushButton(tr("Roll (Enter)"))
         self.throw.setObjectName("primary")
         self._row = _TypedRow(appearance)
         self.choices = tuple(_FaceButton(face, appearance) for face in range(1, SIDES + 1))
@@ -139,7 +139,7 @@ class FacesEntry(QFrame):
         """Shows what is typed, and reads it back."""
         self._show()
         missing = self._dice - len(self._faces)
-        rest = shown(count_words(len(self._faces), self._dice)) if missing else tr("Enter throws.")
+        rest = shown(count_words(len(self._faces), self._dice)) if missing else tr("Press Enter to roll.")
         self._note.setText(rest)
         self.told.emit(f"{listed(self._faces)}\n{rest}" if self._faces else rest)
 

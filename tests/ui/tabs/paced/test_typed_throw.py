@@ -131,7 +131,7 @@ def test_backspace_takes_the_last_face_back(begin: Begin) -> None:
         ((Qt.Key.Key_0,), "A die shows 1 to 6."),
         ((Qt.Key.Key_3, Qt.Key.Key_Return), "1 die is missing."),
         ((Qt.Key.Key_Return,), "2 dice are missing."),
-        ((Qt.Key.Key_3, Qt.Key.Key_3, Qt.Key.Key_3), "This throw has 2 dice."),
+        ((Qt.Key.Key_3, Qt.Key.Key_3, Qt.Key.Key_3), "This roll has 2 dice."),
     ],
 )
 def test_what_cannot_be_is_told_and_nothing_happens(
@@ -152,11 +152,11 @@ def test_it_is_told_what_to_throw_and_read_back_what_was_typed(begin: Begin) -> 
     heard: list[str] = []
     hands.tab.told.connect(heard.append)
     entry = ask(hands)
-    assert heard[-1] == "Throw 2 dice and type what they show"
+    assert heard[-1] == "Roll 2 dice and type what they show"
     hands.press(Qt.Key.Key_3)
     assert heard[-1] == "3\n1 die is missing."
     hands.press(Qt.Key.Key_5)
-    assert heard[-1] == "3, 5\nEnter throws."
+    assert heard[-1] == "3, 5\nPress Enter to roll."
     assert entry.accessibleDescription() == "Typed: 3, 5"
 
 
@@ -188,7 +188,7 @@ def test_dice_that_are_thrown_again_are_asked_for_by_their_places(begin: Begin) 
     hands.until(lambda: not hands.tab.pace.is_busy)
     hands.press(Qt.Key.Key_2, Qt.Key.Key_3)
     entry = ask(hands)
-    assert entry.accessibleName() == "Throw dice 1, 4, 5 again and type what they show, in this order"
+    assert entry.accessibleName() == "Roll dice 1, 4, 5 again and type what they show, in this order"
     hands.press(Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_Return)
     assert hands.tab.state.dice == (6, 5, 6, 6, 6)
 
