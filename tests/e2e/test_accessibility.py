@@ -128,13 +128,16 @@ def until(ask: Callable[[], Answer]) -> Answer:
         time.sleep(POLL_S)
 
 
-def one_turn_of_two_people(folder: Path) -> GameSession:
-    """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn."""
+def one_turn_of_two_people(folder: Path, *typed: int) -> GameSession:
+    """Leaves a game of Hog in the folder in which nobody but people moves, after its first turn.
+
+    Two `typed` faces have its dice typed in.
+    """
     store = PatientStore(SqliteStore(folder))
-    session = HogGameTable(store, SystemClock(), SettingsKeeper(store)).new_session(
-        HogSeating(PERSON, PERSON), "home"
-    )
-    session.play(RollDice(2))
+    table = HogGameTable(store, SystemClock(), SettingsKeeper(store))
+    table.choose_dice(are_typed=bool(typed))
+    session = table.new_session(HogSeating(PERSON, PERSON), "home")
+    session.play(RollDice(2), typed)
     store.close()
     return session
 
@@ -187,6 +190,29 @@ def test_a_turn_of_hog_is_played_by_what_a_screen_reader_finds(
     for player, score in enumerate(after.state.scores, 1):
         assert window.find("panel", f"Player {player}:").name == f"Player {player}: {score} of 100"
     assert len(window.find("list", "Commentary").children) >= 2
+
+
+def test_a_roll_of_ones_own_dice_is_typed_in_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    one_turn_of_two_people(tmp_path, 6, 5)
+    window = start(tmp_path)
+    until(lambda: window.find("radio button", "3 dice")).do("Toggle")
+    until(lambda: window.find("push button", "Roll 3 dice")).do("Press")
+
+    entry = until(lambda: window.find("panel", "Roll 3 dice for Player 2 and type what they show"))
+    assert heard_of_the_game(reader) == entry.name
+    for face, said in ((2, "2\n2 dice are missing."), (5, "2, 5\n1 die is missing.")):
+        entry.find("push button", f"Face {face}").do("Press")
+        assert reader.hear(PATIENCE_S) == said
+    entry.find("push button", "Roll (Enter)").do("Press")
+    assert reader.hear(PATIENCE_S) == "1 die is missing."
+    entry.find("push button", "Face 6").do("Press")
+    assert until(lambda: entry.description == "Typed: 2, 5, 6")
+    entry.find("push button", "Roll (Enter)").do("Press")
+
+    assert until(lambda: faces_of(window) == (2, 5, 6))
+    assert kept_game(tmp_path).history[-1].faces == (2, 5, 6)
 
 
 def in_menu(node: Any, name: str) -> Any:
