@@ -29,6 +29,7 @@ def play(guide: Guide) -> None:
     if tab.session.is_over or tab.session.history:
         raise TourError("“Play again” did not begin a new game")
     guide.picture("hog-play-again")
+    _type_in(guide, tab)
     _see_strategies(guide, tab)
 
 
@@ -76,6 +77,18 @@ def _play(guide: Guide, tab: HogTab) -> None:
     else:
         raise TourError("the game did not come to an end")
     guide.say(f"result: {tab.result.headline.text()}")
+
+
+def _type_in(guide: Guide, tab: HogTab) -> None:
+    """A roll of dice of one's own, of which some faces are typed. Raises TourError."""
+    tab.bridge.ask_for_game(are_typed=True)
+    for key in (_DICE_KEY, Qt.Key.Key_Return, Qt.Key.Key_2, Qt.Key.Key_6, Qt.Key.Key_4):
+        guide.key(key)
+    if tab.typed.entry is None:
+        raise TourError("the faces of one's own dice were not asked for")
+    guide.appearances("hog-own-dice")
+    guide.key(Qt.Key.Key_Escape)
+    tab.bridge.ask_for_game(are_typed=False)
 
 
 def _ask_the_coach(guide: Guide, tab: HogTab) -> None:

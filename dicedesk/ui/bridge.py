@@ -14,7 +14,7 @@ from dicedesk.core.words import Name
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
-from dicedesk.session.typed_dice import has_typed_dice
+from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.words import shown
 
 

@@ -9714,7 +9714,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
     </message>
@@ -9737,12 +9737,12 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Ein Würfel zeigt 1 bis 6: Gib die Augen ein, etwa {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9815,7 +9815,7 @@ hat die Würfel</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -9824,7 +9824,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -9833,7 +9833,7 @@ hat die Würfel</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>

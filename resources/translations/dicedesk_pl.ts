@@ -9829,7 +9829,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Kość pokazuje od 1 do 6.</translation>
     </message>
@@ -9854,12 +9854,12 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>Kość pokazuje od 1 do 6: wpisz oczka, na przykład {example}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9934,7 +9934,7 @@ ma kości</translation>
         <translation>{question}:</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -9944,7 +9944,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -9954,7 +9954,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>

@@ -9599,7 +9599,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>骰子只有 1 到 6 点。</translation>
     </message>
@@ -9620,12 +9620,12 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6: type the faces, such as {example}.</source>
         <translation>骰子只有 1 到 6 点：请输入各骰的点数，例如 {example}。</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
@@ -9696,7 +9696,7 @@ has the dice</source>
         <translation>{question}：</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
@@ -9704,7 +9704,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
@@ -9712,7 +9712,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
+        <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>

@@ -1,9 +1,9 @@
 """Kills the real program again and again while it is used, and looks whether all that was shown is kept.
 
 By hand: `python tests/e2e/killed_play.py 200 [SEED]`. It needs no screen, and takes about a second for each kill: so
-many in each game, as many in the settings, and as many while games of the past are packed, deleted and imported. The
-exit code is 1, and what is wrong is printed, where something that was shown is missing, something is there twice, a
-game cannot be replayed, or SQLite finds the file damaged.
+many in each game, as many with typed dice and in the settings, and as many while games of the past are packed,
+deleted and imported. The exit code is 1, and what is wrong is printed, where something that was shown is missing,
+something is there twice, a game cannot be replayed, or SQLite finds the file damaged.
 
 Each kill comes at a random moment. The next start goes on in the same folder, so that what one kill has spoiled is seen
 after the next ones too.
@@ -36,7 +36,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
-SETTINGS, HISTORY = "settings", "history"
+SETTINGS, HISTORY, TYPED = "settings", "history", "typed dice"
 LONGEST_S = 0.4
 """So long it is used at most before it is killed, from the moment at which the game can be seen."""
 START_S = 120
@@ -176,17 +176,22 @@ def use(what: str, folder: str, seed: str) -> None:
             QApplication.processEvents()
         if what == SETTINGS:
             _use_settings(window, luck)
-        _use_game(window, list(GAMES).index(what), luck)
+        _use_game(
+            window, list(GAMES).index("craps" if what == TYPED else what), luck, are_typed=what == TYPED
+        )
         return 0
 
     setattr(QApplication, "exec", staticmethod(used))  # noqa: B010 (mypy refuses it plainly)
     open_window(StartOptions(data=folder, language="en"))
 
 
-def _use_game(window: MainWindow, place: int, luck: random.Random) -> None:
+def _use_game(window: MainWindow, place: int, luck: random.Random, *, are_typed: bool) -> None:
     window.choose_tab(place)
     tab: Any = window.current_tab
     tab.tray.duration_ms = 0
+    faces = (Qt.Key.Key_2, Qt.Key.Key_5) if are_typed else ()
+    if are_typed and not tab.session.record.is_typed:
+        tab.bridge.ask_for_game(are_typed=True)
     last: Shown = {}
     while True:
         QApplication.processEvents()
@@ -198,7 +203,7 @@ def _use_game(window: MainWindow, place: int, luck: random.Random) -> None:
         for dialog in window.window().findChildren(QDialog):
             dialog.close()
         if luck.random() < 1 / 2:
-            _press(window, luck.choice((Qt.Key.Key_Return,) * 9 + (Qt.Key.Key_N,)))
+            _press(window, luck.choice((Qt.Key.Key_Return,) * 9 + (Qt.Key.Key_N,) + faces * 9))
 
 
 def _press(window: QWidget, key: Qt.Key) -> None:
@@ -233,7 +238,7 @@ def main(arguments: list[str]) -> int:
         use(*arguments[1:])
     times, seed = int(arguments[0]), int(arguments[1]) if len(arguments) > 1 else 1
     is_wrong = False
-    for what in (*GAMES, SETTINGS, HISTORY):
+    for what in (*GAMES, TYPED, SETTINGS, HISTORY):
         found = kill(what, times, seed)
         print(f"{what}: {found}", flush=True)  # noqa: T201
         is_wrong |= bool(found.wrong)

@@ -32,7 +32,7 @@ def killed_play() -> ModuleType:
     return module
 
 
-@pytest.mark.parametrize("what", [*GAMES, "settings", "history"])
+@pytest.mark.parametrize("what", [*GAMES, "typed dice", "settings", "history"])
 def test_all_that_was_shown_is_kept_once_whenever_the_program_is_killed(
     killed_play: ModuleType, what: str
 ) -> None:

@@ -25,7 +25,7 @@ from dicedesk.session.kits import KITS
 from dicedesk.session.poker_dice.typed_dice import hand_words
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.typed_dice import has_typed_dice, parse_faces, throw_words
+from dicedesk.session.typed.typed_dice import has_typed_dice, parse_faces, throw_words
 from tests.fakes.clock import StandingClock
 
 YOU, ANN = Name("You", is_you=True), Name("Ann")

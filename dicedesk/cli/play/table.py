@@ -14,7 +14,7 @@ from dicedesk.session.game_kit import GameKit
 from dicedesk.session.game_session import PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import Chosen, GameTable
 from dicedesk.session.poker_dice.oracle import Oracle, spoken
-from dicedesk.session.typed_dice import has_typed_dice, parse_faces
+from dicedesk.session.typed.typed_dice import has_typed_dice, parse_faces
 
 HELP, UNDO, REDO, LEAVE = ("?", "help"), ("u", "undo"), ("redo",), ("exit",)
 SAVE, WORD = "save ", "word "

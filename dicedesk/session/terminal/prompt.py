@@ -9,7 +9,7 @@ from dicedesk.core.game import GameSpec, Move, Outcome, Played, StateT
 from dicedesk.core.words import Sentence, tr
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import Chosen
-from dicedesk.session.typed_dice import throw_words
+from dicedesk.session.typed.typed_dice import throw_words
 
 
 @dataclass(frozen=True)

@@ -64,7 +64,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     tray: DiceTray
     table_kind: ClassVar[type["GameTable[Any]"]]
     """The class of its table, which the kit of the game has too."""
-    throw_words: ClassVar[str] = "dicedesk.session.typed_dice:throw_words"
+    throw_words: ClassVar[str] = "dicedesk.session.typed.typed_dice:throw_words"
     """What says what a person is to throw who has dice of their own, by name, as "package.module:function"."""
 
     def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from dicedesk.core.game import Played, StateT
 from dicedesk.ports.sound import Cue
-from dicedesk.session.typed_dice import has_typed_dice
+from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.tabs.paced.flight import landing

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.core.by_name import object_called
 from dicedesk.core.game import Move
 from dicedesk.core.words import Name, Sentence
-from dicedesk.session.typed_dice import has_typed_dice
+from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.dice.tray import DiceTray

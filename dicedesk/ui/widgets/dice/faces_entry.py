@@ -7,7 +7,7 @@ from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.session.typed_dice import FACE_RANGE, count_words
+from dicedesk.session.typed.typed_dice import FACE_RANGE, count_words
 from dicedesk.ui.keyboard.enter_key import is_enter
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import HIGH_CONTRAST, IVORY, Space, scaled
