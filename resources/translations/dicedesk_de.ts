@@ -9646,11 +9646,6 @@ hat die Würfel</translation>
         <translation>Schwer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
-        <source>The program throws the dice of this game.</source>
-        <translation>Die Würfel dieses Spiels wirft das Programm.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Wähle es noch einmal, um dieses Spiel zu verlassen und ein neues zu beginnen</translation>
@@ -9664,11 +9659,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Würfel: deine eigenen, eingegeben</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are thrown at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Diese Würfel fallen auf einem echten Tisch und werden eingegeben: Was sie zeigen, lässt sich nicht beweisen.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9686,55 +9676,14 @@ hat die Würfel</translation>
         <translation>Nur Enter: zurück zu deiner Wahl.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{throw}:</source>
-        <translation>{throw}:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with dice of your own, and type what they show</source>
         <translation>ein neues Spiel mit eigenen Würfeln beginnen und eingeben, was sie zeigen</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again and type what it shows</source>
-        <comment>Throw dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again for {name} and type what it shows</source>
-        <comment>Throw dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Würfle mit Würfel {places} noch einmal für {name} und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Ein Würfel zeigt 1 bis 6.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die and type what it shows</source>
-        <comment>Throw {count} dice and type what they show</comment>
-        <translation>
-            <numerusform>Würfle mit 1 Würfel und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit {count} Würfeln und gib ein, was sie zeigen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die for {name} and type what it shows</source>
-        <comment>Throw {count} dice for {name} and type what they show</comment>
-        <translation>
-            <numerusform>Würfle mit 1 Würfel für {name} und gib ein, was er zeigt</numerusform>
-            <numerusform>Würfle mit {count} Würfeln für {name} und gib ein, was sie zeigen</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9750,34 +9699,10 @@ hat die Würfel</translation>
             <numerusform>{count} Würfel fehlen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>This throw has 1 die.</source>
-        <comment>This throw has {count} dice.</comment>
-        <translation>
-            <numerusform>Dieser Wurf hat 1 Würfel.</numerusform>
-            <numerusform>Dieser Wurf hat {count} Würfel.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Take back (Backspace)</source>
-        <translation>Zurücknehmen (Rücktaste)</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Zurück zur Wahl (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Throw (Enter)</source>
-        <translation>Würfeln (Enter)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Enter throws.</source>
-        <translation>Enter würfelt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>

@@ -9646,11 +9646,6 @@ tiene los dados</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
-        <source>The program throws the dice of this game.</source>
-        <translation>El programa tira los dados de esta partida.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Elígelo otra vez para dejar esta partida y empezar otra</translation>
@@ -9664,11 +9659,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dados: los tuyos, escritos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are thrown at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Estos dados se tiran en una mesa real y se escriben: lo que muestran no se puede probar.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9686,55 +9676,14 @@ tiene los dados</translation>
         <translation>Solo Intro: volver a tu elección.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{throw}:</source>
-        <translation>{throw}:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with dice of your own, and type what they show</source>
         <translation>empezar una partida con tus propios dados y escribir lo que muestran</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again and type what it shows</source>
-        <comment>Throw dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Tira otra vez el dado {places} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} y escribe lo que muestran, en este orden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again for {name} and type what it shows</source>
-        <comment>Throw dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Tira otra vez el dado {places} por {name} y escribe lo que muestra</numerusform>
-            <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dado muestra de 1 a 6.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die and type what it shows</source>
-        <comment>Throw {count} dice and type what they show</comment>
-        <translation>
-            <numerusform>Tira 1 dado y escribe lo que muestra</numerusform>
-            <numerusform>Tira {count} dados y escribe lo que muestran</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die for {name} and type what it shows</source>
-        <comment>Throw {count} dice for {name} and type what they show</comment>
-        <translation>
-            <numerusform>Tira 1 dado por {name} y escribe lo que muestra</numerusform>
-            <numerusform>Tira {count} dados por {name} y escribe lo que muestran</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9750,34 +9699,10 @@ tiene los dados</translation>
             <numerusform>Faltan {count} dados.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>This throw has 1 die.</source>
-        <comment>This throw has {count} dice.</comment>
-        <translation>
-            <numerusform>Esta tirada tiene 1 dado.</numerusform>
-            <numerusform>Esta tirada tiene {count} dados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Take back (Backspace)</source>
-        <translation>Quitar la última (Retroceso)</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Volver a elegir (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Throw (Enter)</source>
-        <translation>Tirar (Intro)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Enter throws.</source>
-        <translation>Intro tira.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>

@@ -9646,11 +9646,6 @@ a les dés</translation>
         <translation>Difficile</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
-        <source>The program throws the dice of this game.</source>
-        <translation>C’est le programme qui lance les dés de cette partie.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Choisissez-le encore une fois pour quitter cette partie et en commencer une autre</translation>
@@ -9664,11 +9659,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Dés&#xa0;: les vôtres, saisis</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are thrown at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Ces dés sont lancés sur une vraie table et saisis : ce qu’ils montrent ne peut être prouvé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9686,55 +9676,14 @@ a les dés</translation>
         <translation>Appuyez sur Entrée sans rien saisir pour revenir à votre choix.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{throw}:</source>
-        <translation>{throw} :</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with dice of your own, and type what they show</source>
         <translation>commencer une partie avec vos propres dés et saisir ce qu’ils montrent</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again and type what it shows</source>
-        <comment>Throw dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Relancez le dé {places} et saisissez ce qu’il montre</numerusform>
-            <numerusform>Relancez les dés {places} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again for {name} and type what it shows</source>
-        <comment>Throw dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Relancez le dé {places} pour {name} et saisissez ce qu’il montre</numerusform>
-            <numerusform>Relancez les dés {places} pour {name} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Un dé montre de 1 à 6.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die and type what it shows</source>
-        <comment>Throw {count} dice and type what they show</comment>
-        <translation>
-            <numerusform>Lancez 1 dé et saisissez ce qu’il montre</numerusform>
-            <numerusform>Lancez {count} dés et saisissez ce qu’ils montrent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die for {name} and type what it shows</source>
-        <comment>Throw {count} dice for {name} and type what they show</comment>
-        <translation>
-            <numerusform>Lancez 1 dé pour {name} et saisissez ce qu’il montre</numerusform>
-            <numerusform>Lancez {count} dés pour {name} et saisissez ce qu’ils montrent</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9750,34 +9699,10 @@ a les dés</translation>
             <numerusform>Il manque {count} dés.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>This throw has 1 die.</source>
-        <comment>This throw has {count} dice.</comment>
-        <translation>
-            <numerusform>Ce lancer compte 1 dé.</numerusform>
-            <numerusform>Ce lancer compte {count} dés.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Take back (Backspace)</source>
-        <translation>Effacer (Retour arrière)</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Revenir au choix (Échap)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Throw (Enter)</source>
-        <translation>Lancer (Entrée)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Enter throws.</source>
-        <translation>Entrée : lancer.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>

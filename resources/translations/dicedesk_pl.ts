@@ -9759,11 +9759,6 @@ ma kości</translation>
         <translation>Trudne</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
-        <source>The program throws the dice of this game.</source>
-        <translation>Kośćmi w tej partii rzuca program.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>Wybierz to jeszcze raz, by porzucić tę partię i&#xa0;zacząć nową</translation>
@@ -9777,11 +9772,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>Kości: własne, wpisane</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are thrown at a real table and typed in: what they show cannot be proved.</source>
-        <translation>Te kości rzuca się na prawdziwym stole i wpisuje: tego, co pokazują, nie da się udowodnić.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9799,59 +9789,14 @@ ma kości</translation>
         <translation>Enter bez wpisywania: powrót do wyboru.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{throw}:</source>
-        <translation>{throw}:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with dice of your own, and type what they show</source>
         <translation>zacznij nową partię własnymi kośćmi i wpisuj, co pokazują</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again and type what it shows</source>
-        <comment>Throw dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Rzuć ponownie kością {places} i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} i wpisz w tej kolejności, co pokazują</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again for {name} and type what it shows</source>
-        <comment>Throw dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>Rzuć ponownie kością {places} (gracz: {name}) i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
-            <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>Kość pokazuje od 1 do 6.</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die and type what it shows</source>
-        <comment>Throw {count} dice and type what they show</comment>
-        <translation>
-            <numerusform>Rzuć 1 kością i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
-            <numerusform>Rzuć {count} kośćmi i wpisz, co pokazują</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die for {name} and type what it shows</source>
-        <comment>Throw {count} dice for {name} and type what they show</comment>
-        <translation>
-            <numerusform>Rzuć 1 kością (gracz: {name}) i wpisz, co pokazuje</numerusform>
-            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
-            <numerusform>Rzuć {count} kośćmi (gracz: {name}) i wpisz, co pokazują</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9868,35 +9813,10 @@ ma kości</translation>
             <numerusform>Brakuje {count} kości.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>This throw has 1 die.</source>
-        <comment>This throw has {count} dice.</comment>
-        <translation>
-            <numerusform>W tym rzucie jest 1 kość.</numerusform>
-            <numerusform>W tym rzucie są {count} kości.</numerusform>
-            <numerusform>W tym rzucie jest {count} kości.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Take back (Backspace)</source>
-        <translation>Cofnij (Backspace)</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>Wróć do wyboru (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Throw (Enter)</source>
-        <translation>Rzuć (Enter)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Enter throws.</source>
-        <translation>Enter rzuca.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>

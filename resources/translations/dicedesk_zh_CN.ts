@@ -9533,11 +9533,6 @@ has the dice</source>
         <translation>困难</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/game_session.py"/>
-        <source>The program throws the dice of this game.</source>
-        <translation>本局的骰子由程序掷。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/tabs/paced/person.py"/>
         <source>Choose it again to leave this game and start another</source>
         <translation>再选一次即离开本局并开始新的一局</translation>
@@ -9551,11 +9546,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/record_status.py"/>
         <source>Dice: your own, typed in</source>
         <translation>骰子：你自己的，手动输入</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/core/fair/about.py"/>
-        <source>These dice are thrown at a real table and typed in: what they show cannot be proved.</source>
-        <translation>这些骰子在真实的桌上掷出并手动输入：掷出的结果无法证明。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/window/menus.py"/>
@@ -9573,51 +9563,14 @@ has the dice</source>
         <translation>只按回车：回到你的选择。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/play/table.py"/>
-        <source>{throw}:</source>
-        <translation>{throw}：</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/play/command.py"/>
         <source>start a new game with dice of your own, and type what they show</source>
         <translation>用自己的骰子开始新的一局，并输入掷出的点数</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again and type what it shows</source>
-        <comment>Throw dice {places} again and type what they show, in this order</comment>
-        <translation>
-            <numerusform>重掷骰子 {places}，并按此顺序输入点数</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/poker_dice/typed_dice.py"/>
-        <source>Throw die {places} again for {name} and type what it shows</source>
-        <comment>Throw dice {places} again for {name} and type what they show, in this order</comment>
-        <translation>
-            <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
         <source>A die shows 1 to 6.</source>
         <translation>骰子只有 1 到 6 点。</translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die and type what it shows</source>
-        <comment>Throw {count} dice and type what they show</comment>
-        <translation>
-            <numerusform>掷 {count} 颗骰子，并输入点数</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>Throw 1 die for {name} and type what it shows</source>
-        <comment>Throw {count} dice for {name} and type what they show</comment>
-        <translation>
-            <numerusform>为{name}掷 {count} 颗骰子，并输入点数</numerusform>
-        </translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/typed/typed_dice.py"/>
@@ -9632,33 +9585,10 @@ has the dice</source>
             <numerusform>还缺 {count} 颗骰子。</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <location filename="../../dicedesk/session/typed_dice.py"/>
-        <source>This throw has 1 die.</source>
-        <comment>This throw has {count} dice.</comment>
-        <translation>
-            <numerusform>这一掷有 {count} 颗骰子。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Take back (Backspace)</source>
-        <translation>撤回 (Backspace)</translation>
-    </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
         <source>Back to my choice (Esc)</source>
         <translation>回到选择 (Esc)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Throw (Enter)</source>
-        <translation>掷骰 (回车)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
-        <source>Enter throws.</source>
-        <translation>按回车掷骰。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/widgets/dice/faces_entry.py"/>
