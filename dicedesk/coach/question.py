@@ -1,5 +1,6 @@
 """Somebody wants to know how a number comes about. A window and a terminal ask it in the same way."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -55,6 +56,35 @@ class ChoiceQuestion:
             return None
         place = self.moves.index(self.move) + step
         return replace(self, move=self.moves[place]) if 0 <= place < len(self.moves) else None
+
+
+@dataclass(frozen=True)
+class LoneQuestion:
+    """The question of a number that is no choice among others."""
+
+    answer: Callable[[], Working | None]
+
+    def working(self) -> Working | None:
+        """How it comes about."""
+        return self.answer()
+
+    def better(self) -> "Question | None":
+        """There is none."""
+        return None
+
+    def worse(self) -> "Question | None":
+        """There is none."""
+        return None
+
+
+@dataclass(frozen=True)
+class AskedChoice:
+    """A move of a game whose coach is still to be prepared; `game` is what records call it."""
+
+    game: str
+    state: Any
+    move: Move
+    against: Against
 
 
 def question_of_choice(coach: str, state: Any, move: Move, against: Against) -> ChoiceQuestion:

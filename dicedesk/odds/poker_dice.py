@@ -201,6 +201,14 @@ class PokerDiceOdds:
         held, keeps = known.quick_lying[0], known.quick_keeps
         return min(_keepings(dice, rolls_left), key=lambda f: self._cost(held, keeps, f, rolls_left, column))
 
+    def most_paying_keep(self, dice: Roll, rolls_left: int) -> Roll:
+        """The faces, sorted, that the play with the most expected pay keeps."""
+        known = self._tables
+        pays, places = known.pays[rolls_left - 1], known.keep_places
+        # All dice lie in the table as if they were thrown once more, where there is one roll left.
+        held = known.pays[0][places[tuple(sorted(dice))]] * WAYS ** (rolls_left - 1)
+        return max(_keepings(dice, rolls_left), key=lambda f: held if len(f) == DICE else pays[places[f]])
+
     def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
         """The chance of each category when these dice are kept now and play goes on for the most expected pay.
 

@@ -56,6 +56,11 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
     return shown(share_in_percent(share, digits))
 
 
+def opening_words(number: str) -> str:
+    """What a screen reader says of a number that opens its working."""
+    return tr("{number}, opens the working", number=number)
+
+
 def moment(seconds: int) -> str:
     """A moment, in seconds since 1970 (UTC), by the clock of this computer and as the window's language writes it.
 

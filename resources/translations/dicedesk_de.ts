@@ -9799,5 +9799,20 @@ hat die Würfel</translation>
             <numerusform>Würfle mit den Würfeln {places} noch einmal für {name} und gib ein, was sie zeigen, in dieser Reihenfolge</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, opens the working</source>
+        <translation>{number}, öffnet die Herleitung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played for the most pay.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn auf den höchsten Gewinn gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: pays {pay} on average</source>
+        <translation>{choice}: bringt im Schnitt {pay}</translation>
+    </message>
 </context>
 </TS>

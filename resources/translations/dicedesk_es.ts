@@ -9799,5 +9799,20 @@ tiene los dados</translation>
             <numerusform>Tira otra vez los dados {places} por {name} y escribe lo que muestran, en este orden</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, opens the working</source>
+        <translation>{number}, abre el cálculo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played for the most pay.</source>
+        <translation>Cada mano con su probabilidad, si se juega para cobrar lo máximo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: pays {pay} on average</source>
+        <translation>{choice}: paga {pay} de media</translation>
+    </message>
 </context>
 </TS>

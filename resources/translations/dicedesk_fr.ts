@@ -9799,5 +9799,20 @@ a les dés</translation>
             <numerusform>Relancez les dés {places} pour {name} et saisissez ce qu’ils montrent, dans cet ordre</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, opens the working</source>
+        <translation>{number}, ouvre le calcul</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played for the most pay.</source>
+        <translation>Chaque main avec sa probabilité, en jouant pour le plus grand gain.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: pays {pay} on average</source>
+        <translation>{choice}&#xa0;: rapporte {pay} en moyenne</translation>
+    </message>
 </context>
 </TS>

@@ -9918,5 +9918,20 @@ ma kości</translation>
             <numerusform>Rzuć ponownie kośćmi {places} (gracz: {name}) i wpisz w tej kolejności, co pokazują</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, opens the working</source>
+        <translation>{number}, otwiera wyliczenie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played for the most pay.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy grze o największą wypłatę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: pays {pay} on average</source>
+        <translation>{choice}: daje średnio {pay}</translation>
+    </message>
 </context>
 </TS>

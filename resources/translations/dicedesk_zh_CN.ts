@@ -9680,5 +9680,20 @@ has the dice</source>
             <numerusform>为{name}重掷骰子 {places}，并按此顺序输入点数</numerusform>
         </translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/words.py"/>
+        <source>{number}, opens the working</source>
+        <translation>{number}，打开计算过程</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played for the most pay.</source>
+        <translation>以最高赔付为目标时，每种牌型及其概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: pays {pay} on average</source>
+        <translation>{choice}：平均赔 {pay}</translation>
+    </message>
 </context>
 </TS>

@@ -2,10 +2,7 @@
 
 import pickle
 
-from dicedesk.coach.craps.working import BetQuestion
-from dicedesk.coach.question import question_of_choice
-from dicedesk.games.craps.game import CRAPS
-from dicedesk.games.craps.moves import PlaceBet
+from dicedesk.coach.question import LoneQuestion, question_of_choice
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.session.kits import KITS
@@ -40,9 +37,6 @@ def test_a_question_can_be_handed_to_another_process() -> None:
     assert pickle.loads(pickle.dumps(question)).working() == question.working()  # noqa: S301
 
 
-def test_a_bet_that_lies_on_the_table_is_asked_for_alone() -> None:
-    state = CRAPS.new_state("").apply(PlaceBet("pass", 10)).state
-    question = BetQuestion(state, "pass")
-    assert (question.better(), question.worse()) == (None, None)
-    assert question.working() is not None
-    assert BetQuestion(state, "field").working() is None
+def test_a_number_that_is_no_choice_is_asked_for_alone() -> None:
+    question = LoneQuestion(lambda: None)
+    assert (question.better(), question.worse(), question.working()) == (None, None, None)

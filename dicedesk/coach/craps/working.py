@@ -33,24 +33,6 @@ class SettledWay:
     gain: Cents
 
 
-@dataclass(frozen=True)
-class BetQuestion:
-    """How the price of a bet comes about that lies on this table."""
-
-    state: CrapsState
-    name: str
-
-    def working(self) -> Working | None:
-        """What the next throw does to it; None where the bet has gone."""
-        return working_of_bet(self.state, self.name)
-
-    def better(self) -> None:
-        """Bets that lie there are no choices."""
-
-    def worse(self) -> None:
-        """Bets that lie there are no choices."""
-
-
 def working_of_bet(state: CrapsState, name: str) -> Working | None:
     """What the next throw does to the bet of this name; None where it does not lie on the table."""
     bet = next((bet for bet in state.bets if bet.name == name), None)

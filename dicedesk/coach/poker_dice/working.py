@@ -11,7 +11,7 @@ from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.poker_dice.reasons import choice_title
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
-from dicedesk.core.money import Cents
+from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.poker_dice.rules import (
     ANTE,
@@ -76,6 +76,17 @@ def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
     notes = (tr("This hand is counted too."),) if played else ()
     title = tr("{choice}: {hands} hands to the award", choice=kept.title, hands=hands)
     return Working(title, why, Unit.HANDS, parts, notes=notes)
+
+
+def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
+    """What the hand pays on average, played for the most pay."""
+    shares = final_hands(kept.keep, kept.rolls, odds.most_paying_keep)
+    parts = _parts(kept.purse, shares, lambda category: Fraction(PAYS[category], DOLLAR))
+    pay = figure(sum(part.product for part in parts), 2, "$")
+    why = tr("Each hand with its chance, when the dice are played for the most pay.")
+    return Working(
+        tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay), why, Unit.DOLLARS, parts
+    )
 
 
 def working_of_leaving(hands: float, why: Sentence) -> Working:

@@ -32,7 +32,9 @@ class LitRowDelegate(QStyledItemDelegate):
         """Paints one cell."""
         token = self._token(index.data(RowsModel.ROW_ROLE))
         painter.save()
-        painter.setFont(self._font(is_lit=token is not None))
+        font = self._font(is_lit=token is not None)
+        font.setUnderline(bool(index.data(RowsModel.OPENS_ROLE)))
+        painter.setFont(font)
         painter.setPen(self._appearance.palette.colour(token or "text"))
         box = option.rect.adjusted(0, 0, -_GAP, 0)
         painter.drawText(box, index.data(Qt.ItemDataRole.TextAlignmentRole), index.data())

@@ -6,6 +6,8 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from dicedesk.ui.words import opening_words
+
 Index = QModelIndex | QPersistentModelIndex
 NO_PARENT = QModelIndex()
 RowT = TypeVar("RowT")
@@ -15,7 +17,8 @@ RowT = TypeVar("RowT")
 class Column:
     """How one column shows a row: `text` is displayed, `tip` explains, `spoken` is read aloud.
 
-    `spoken_title` is read aloud for a title that is empty or short.
+    `spoken_title` is read aloud for a title that is empty or short. `opens` says whether the number of a row opens its
+    working.
     """
 
     title: str
@@ -24,6 +27,7 @@ class Column:
     alignment: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
     spoken: Callable[[Any], str] | None = None
     spoken_title: str = ""
+    opens: Callable[[Any], bool] | None = None
 
 
 def newest(rows: Sequence[RowT], most: int, at_once: int) -> Sequence[RowT]:
@@ -36,6 +40,7 @@ class RowsModel(QAbstractTableModel):
     """Shows a sequence of immutable rows through columns, and announces the smallest change between two sequences."""
 
     ROW_ROLE = Qt.ItemDataRole.UserRole
+    OPENS_ROLE = Qt.ItemDataRole.UserRole + 1
 
     def __init__(self, columns: Sequence[Column], parent: QObject | None = None) -> None:
         """A model without rows."""
@@ -89,7 +94,7 @@ class RowsModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._columns)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """What a cell shows; ROW_ROLE gives the row itself."""
+        """What a cell shows; ROW_ROLE gives the row itself, OPENS_ROLE whether it opens its working."""
         # A row may be made when it is asked for, and Qt asks each cell for much that no row has, such as a font.
         if role not in _SHOWN or not index.isValid() or not index.row() < len(self._rows):
             return None
@@ -101,7 +106,10 @@ class RowsModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return column.text(row)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return (column.spoken or column.text)(row)
+                said = (column.spoken or column.text)(row)
+                return opening_words(said) if column.opens and column.opens(row) else said
+            case self.OPENS_ROLE:
+                return bool(column.opens and column.opens(row))
             case Qt.ItemDataRole.ToolTipRole:
                 return column.tip(row) if column.tip else None
             case Qt.ItemDataRole.AccessibleDescriptionRole:
@@ -132,6 +140,7 @@ _SHOWN = frozenset(
         Qt.ItemDataRole.AccessibleDescriptionRole,
         Qt.ItemDataRole.TextAlignmentRole,
         RowsModel.ROW_ROLE,
+        RowsModel.OPENS_ROLE,
     }
 )
 """What a cell can be asked for."""

@@ -35,7 +35,9 @@ class WrappedRowDelegate(QStyledItemDelegate):
         painter.save()
         if option.state & QStyle.StateFlag.State_Selected:
             painter.fillRect(option.rect, palette.colour("chosen"))
-        painter.setFont(self._table.font())
+        font = self._table.font()
+        font.setUnderline(bool(index.data(RowsModel.OPENS_ROLE)))
+        painter.setFont(font)
         painter.setPen(palette.colour(self._token(index.data(RowsModel.ROW_ROLE), index.column())))
         alignment = index.data(Qt.ItemDataRole.TextAlignmentRole)
         painter.drawText(option.rect.adjusted(0, 0, -_gap(index), 0), int(alignment) | _WRAP, index.data())

@@ -8,12 +8,14 @@ import pytest
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.coach.poker_dice.working import kept_dice, working_of_pay
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.players.poker_dice import solved
 
 NOBODY = ("",)
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
@@ -83,6 +85,24 @@ def test_any_order_of_the_positions_is_the_same_choice() -> None:
     assert working(state, Reroll((1, 3, 4, 5))).value == working(state, Reroll((2, 3, 4, 5))).value
 
 
+@pytest.mark.parametrize("state", some_hands())
+def test_the_hands_sum_up_to_what_a_choice_pays_exactly(state: PokerDiceState) -> None:
+    odds = solved()
+    for hold in odds.holds(state.dice, 3 - state.rolls):
+        found = working_of_pay(odds, kept_dice(state, hold.keep))
+        assert found.value == hold.mean_pay
+        chances = odds.category_chances(state.dice, 3 - state.rolls, hold.keep)
+        assert {part.name: part.share for part in found.parts} == {
+            _title(category.value): chance for category, chance in chances.items() if chance
+        }
+
+
+def test_the_hands_sum_up_to_what_a_hand_pays_before_it_is_played() -> None:
+    found = working_of_pay(solved(), kept_dice(PokerDiceState(), ()))
+    assert found.value == solved().mean_pay
+    assert found.title == "Play a hand: pays $13.94 on average"
+
+
 def test_who_leaves_begins_again() -> None:
     found = working(PokerDiceState(), Quit())
     assert [part.what for part in found.parts] == ["a new game with $100"]
@@ -98,3 +118,7 @@ def test_a_prepared_coach_can_be_handed_to_another_process() -> None:
     prepared = POKER_DICE_COACH.prepared("", NOBODY)
     received = pickle.loads(pickle.dumps(prepared))  # noqa: S301
     assert received.working(FIVES, Reroll((3, 5)), NOBODY) == working(FIVES, Reroll((3, 5)))
+
+
+def _title(name: str) -> str:
+    return name.capitalize()

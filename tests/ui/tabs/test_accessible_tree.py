@@ -8,11 +8,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.question import LoneQuestion
 from dicedesk.core.record import parse_record
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.games.registry import GAMES as SPECS
-from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.story import story_of
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.dialogs.about.window import AboutWindow
@@ -136,7 +137,7 @@ def about(window: QWidget) -> QWidget:
     return opened
 
 
-PASS = AskedBet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass")
+PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
     "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),

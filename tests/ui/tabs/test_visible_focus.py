@@ -9,9 +9,10 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.question import LoneQuestion
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.craps.state import CrapsState
-from dicedesk.session.craps.bets import AskedBet
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -69,7 +70,7 @@ def test_one_sees_at_every_stop_of_a_tab_where_the_keyboard_is(
     assert unseen(qtbot, hands.window) == []
 
 
-PASS = AskedBet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass")
+PASS = LoneQuestion(lambda: working_of_bet(CrapsState.opened().apply(PlaceBet("pass", 10)).state, "pass"))
 BESIDE: dict[str, Callable[[Any, Services], QWidget]] = {
     "settings": lambda hands, services: Dialogs(hands.window, services).show_settings(),
     "oracle": lambda hands, services: Dialogs(hands.window, services).ask_oracle(),

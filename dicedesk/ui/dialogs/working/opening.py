@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.coach.coach import Against
-from dicedesk.coach.question import ChoiceQuestion, Question, question_of_choice
+from dicedesk.coach.question import AskedChoice, ChoiceQuestion, Question, question_of_choice
 from dicedesk.core.game import Move
 from dicedesk.ports.jobs import Jobs, reason_of
 from dicedesk.session.kits import KITS
@@ -24,10 +24,12 @@ class Workings:
         """It belongs to the window `owner`; `jobs` gives what works out what a coach has to know."""
         self._appearance, self._jobs, self._owner = appearance, jobs, owner
 
-    def show(self, question: Question) -> WorkingWindow:
+    def show(self, asked: Question | AskedChoice) -> WorkingWindow:
         """Opens the answer to a question, in place of that to another one."""
+        if isinstance(asked, AskedChoice):
+            return self.open(asked.game, asked.state, asked.move, asked.against)
         window = self._opened()
-        window.answer(question)
+        window.answer(asked)
         return window
 
     def open(self, game: str, state: Any, move: Move, against: Against) -> WorkingWindow:

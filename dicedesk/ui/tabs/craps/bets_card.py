@@ -15,6 +15,7 @@ from dicedesk.session.craps.bets import BetRow
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, font
+from dicedesk.ui.tables.opening_cells import OpeningCells
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tables.wrapped_rows import GAP, WrappedRowDelegate
@@ -86,7 +87,7 @@ class BetsTable(RowsTable):
         self.addActions([take_down, why])
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.activated.connect(self._on_activated)
-        self.clicked.connect(self._on_clicked)
+        OpeningCells(self).asked.connect(self._ask_for_price)
 
     @property
     def chosen(self) -> str | None:
@@ -151,14 +152,8 @@ class BetsTable(RowsTable):
         if self.chosen is not None:
             self.price_asked.emit(self.chosen)
 
-    def _on_clicked(self, index: QModelIndex) -> None:
-        if index.column() == _EDGE:
-            self._ask_for_price()
-
     def _on_activated(self, index: QModelIndex) -> None:
-        if index.column() == _EDGE:
-            self._ask_for_price()
-        else:
+        if index.column() != _EDGE:
             self.bet_chosen.emit(self.rows[index.row()].row.name)
 
     def _fit(self) -> None:
@@ -275,6 +270,7 @@ def _columns() -> tuple[Column, ...]:
             text=lambda laid: edge_text(laid.edge) if laid.row.works else tr("off"),
             tip=_edge_tip,
             alignment=_RIGHT,
+            opens=lambda _: True,
         ),
     )
 

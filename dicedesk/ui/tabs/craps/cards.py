@@ -1,9 +1,12 @@
 """The cards beside the craps table: what they show of a game."""
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.players.craps import BETTORS, bettor_plan, bettor_title
 from dicedesk.session.craps.bets import bet_rows
@@ -35,6 +38,10 @@ class CrapsCards:
         self.in_order: tuple[QWidget, ...] = (
             (self.players, *others) if is_first_visit else (*others, self.players)
         )
+
+    def question_of_bet(self, state: CrapsState, name: str) -> Question:
+        """How the price of a bet comes about that lies on this table."""
+        return LoneQuestion(partial(working_of_bet, state, name))
 
     @property
     def folds(self) -> tuple[Folded[CrapsState, Any], ...]:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.coach.craps.working import BetQuestion
 from dicedesk.core.game import Played
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.craps.state import DICE, CrapsState
@@ -165,7 +164,9 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
         self.house.choose_on(cards.house)
         cards.bets.take_down_asked.connect(self.person.take_down)
         cards.bets.bet_chosen.connect(lambda name: self.felt.button(spot_of(name)).setFocus())
-        cards.bets.price_asked.connect(lambda name: self.working_asked.emit(BetQuestion(self.state, name)))
+        cards.bets.price_asked.connect(
+            lambda name: self.working_asked.emit(cards.question_of_bet(self.state, name))
+        )
         cards.house.odds_turned.connect(self.person.turn_odds)
         cards.house.bets_turned.connect(self.person.turn_bets)
 

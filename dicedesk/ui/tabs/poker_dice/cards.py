@@ -7,6 +7,8 @@ from types import MappingProxyType
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSizePolicy
 
+from dicedesk.coach.poker_dice.working import kept_dice, working_of_pay
+from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
@@ -21,12 +23,13 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.tables.lit_rows import LitRowDelegate
+from dicedesk.ui.tables.opening_cells import OpeningCells
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
 from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
-from dicedesk.ui.tabs.poker_dice.outlook import HandOutlook, PayRow, faces_at, outlook_of, pay_rows
+from dicedesk.ui.tabs.poker_dice.outlook import UNKNOWN, HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import money, shown, tr
@@ -64,7 +67,12 @@ def _pay_columns() -> tuple[Column, ...]:
             tip=lambda row: tr("For example {dice}", dice=_EXAMPLES[row.category]),
         ),
         Column(tr("Pays"), text=lambda row: money(row.pays), alignment=_RIGHT),
-        Column(tr("Chances"), text=lambda row: row.chance, alignment=_RIGHT),
+        Column(
+            tr("Chances"),
+            text=lambda row: row.chance,
+            alignment=_RIGHT,
+            opens=lambda row: row.chance not in ("", UNKNOWN),
+        ),
     )
 
 
@@ -88,7 +96,9 @@ def _hand_columns() -> tuple[Column, ...]:
 
 
 class PaysCard(Card):
-    """What each hand pays, and the chance of it from here."""
+    """What each hand pays, and the chance of it from here. Signals: `why_asked()` at one of the chances."""
+
+    why_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         """An empty table."""
@@ -98,6 +108,7 @@ class PaysCard(Card):
         self.table.setObjectName("lowRows")
         self.table.setSizeAdjustPolicy(QAbstractScrollArea.SizeAdjustPolicy.AdjustToContents)
         self.table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        OpeningCells(self.table).asked.connect(lambda _: self.why_asked.emit())
         _stretch(self.table, 1, first=Space.LARGE)
         self.add(self.table)
 
@@ -216,6 +227,13 @@ class PokerDiceCards:
     def drop_advice(self) -> None:
         """Takes the advice away; the dice are others."""
         self.outlook.show_advice(Advice())
+
+    def question_of_pay(
+        self, odds: PokerDiceOdds | None, state: PokerDiceState, places: Sequence[int]
+    ) -> Question:
+        """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
+        kept = faces_at(state.dice, places) if state.in_hand else ()
+        return LoneQuestion(lambda: working_of_pay(odds, kept_dice(state, kept)) if odds else None)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Shows the hands so far, and the fewest in which an award was ever won."""

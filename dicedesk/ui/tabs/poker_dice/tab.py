@@ -144,6 +144,11 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
         cards.outlook.best_asked.connect(self.show_best)
+        cards.pays.why_asked.connect(
+            lambda: self.working_asked.emit(
+                cards.question_of_pay(self.chances.value, self.state, self.person.kept)
+            )
+        )
 
     def _begin_cards(self, cards: "PokerDiceCards") -> None:
         cards.players.call_person(shown(self._table.person))

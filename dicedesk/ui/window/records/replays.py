@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.ports.jobs import reason_of
 from dicedesk.session.records.recorded import recorded_in
 from dicedesk.session.replay.recorded_game import RecordedGame
+from dicedesk.ui.dialogs.working.opening import Workings
 from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -43,6 +44,9 @@ class Replays(QObject):
         )
         self.setParent(window)
         PlayingOn(window, window, self._games, self._owner)
+        services = self._services
+        workings = Workings(services.appearance, lambda: services.parts.long_jobs, window)
+        window.shown.tab.working_asked.connect(lambda asked: workings.show(asked))
         window.show()
         window.activateWindow()
 

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from dicedesk.coach.craps.working import BetQuestion
-from dicedesk.coach.question import Question, question_of_choice
+from dicedesk.coach.craps.working import working_of_bet
+from dicedesk.coach.question import AskedChoice, LoneQuestion, Question, question_of_choice
 from dicedesk.core.game import Move
 from dicedesk.games.craps.game import CRAPS
 from dicedesk.games.craps.moves import Leave, PlaceBet
@@ -46,13 +46,13 @@ AGAINST_FINAL = ("", "final")
 Open = Callable[[Question], WorkingWindow]
 
 
-def bet(name: str, *moves: str) -> BetQuestion:
+def bet(name: str, *moves: str) -> Question:
     """The question of a bet on the table after these moves."""
     state = CRAPS.new_state(CASINO)
     for text in moves:
         move, _, faces = text.partition(" : ")
         state = state.apply(CRAPS.parse_move(move), tuple(map(int, faces.split()))).state
-    return BetQuestion(state, name)
+    return LoneQuestion(lambda: working_of_bet(state, name))
 
 
 def choice(game: str, state: Any, move: Move, against: tuple[str, ...] = ("",)) -> Question:
@@ -239,6 +239,12 @@ def test_the_move_of_any_game_is_worked_out(
 ) -> None:
     window = workings.open(game, state, move, against)
     assert cells(window)[-1][3] == sum_
+    window.close()
+
+
+def test_a_choice_whose_coach_is_not_there_yet_is_worked_out_aside(workings: Workings) -> None:
+    window = workings.show(AskedChoice("hog", HogState((61, 33)), RollDice(0), AGAINST_FINAL))
+    assert cells(window)[-1][3] == "81.78%"
     window.close()
 
 
