@@ -2746,10 +2746,10 @@
         <translation>Wetten</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Geld</translation>
@@ -4673,6 +4673,7 @@
         <translation>{own} zu {other}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
@@ -4740,6 +4741,7 @@
         <translation>Was deine Entscheidungen gekostet haben</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
@@ -7744,6 +7746,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Bild (*.png)</translation>
     </message>
@@ -9086,32 +9089,35 @@ hat die Würfel</translation>
         <translation>Ein Übungsspiel bei dieser Entscheidung beginnen, weiter mit neuen Würfeln</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_html.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>To win</source>
         <translation>Gewinn</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Runden</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Gave away</source>
         <translation>Verschenkt</translation>
@@ -9187,6 +9193,7 @@ hat die Würfel</translation>
         <translation>Dieses Protokoll lässt sich nicht auswerten: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Review of {game}</source>
         <translation>Auswertung: {game}</translation>
@@ -9813,6 +9820,36 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: bringt im Schnitt {pay}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Web page (*.html)</source>
+        <translation>Webseite (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Save the review</source>
+        <translation>Auswertung speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review copied</source>
+        <translation>Auswertung kopiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>The review could not be saved: {reason}</source>
+        <translation>Die Auswertung konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review saved as {name}</source>
+        <translation>Auswertung als {name} gespeichert</translation>
     </message>
 </context>
 </TS>

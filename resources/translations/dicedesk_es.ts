@@ -2746,10 +2746,10 @@
         <translation>Apuestas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Dinero</translation>
@@ -4673,6 +4673,7 @@
         <translation>{own} a {other}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
@@ -4740,6 +4741,7 @@
         <translation>Lo que perdieron tus elecciones</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
@@ -7744,6 +7746,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
@@ -9086,32 +9089,35 @@ tiene los dados</translation>
         <translation>Empieza una partida de práctica en esta elección y sigue con dados nuevos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_html.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>To win</source>
         <translation>Ganar</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Gave away</source>
         <translation>Regalado</translation>
@@ -9187,6 +9193,7 @@ tiene los dados</translation>
         <translation>Este registro no se puede analizar: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Review of {game}</source>
         <translation>Análisis de {game}</translation>
@@ -9813,6 +9820,36 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: paga {pay} de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Web page (*.html)</source>
+        <translation>Página web (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Save the review</source>
+        <translation>Guardar el análisis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review copied</source>
+        <translation>Análisis copiado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>The review could not be saved: {reason}</source>
+        <translation>No se pudo guardar el análisis: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review saved as {name}</source>
+        <translation>Análisis guardado como {name}</translation>
     </message>
 </context>
 </TS>

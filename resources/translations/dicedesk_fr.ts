@@ -2746,10 +2746,10 @@
         <translation>Mises</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Argent</translation>
@@ -4673,6 +4673,7 @@
         <translation>{own} contre {other}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
@@ -4740,6 +4741,7 @@
         <translation>Ce que vos choix ont coûté</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
@@ -7744,6 +7746,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Image (*.png)</translation>
     </message>
@@ -9086,32 +9089,35 @@ a les dés</translation>
         <translation>Commencer une partie d’entraînement à ce choix, puis de nouveaux dés</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_html.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>To win</source>
         <translation>Gain</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Gave away</source>
         <translation>Offert</translation>
@@ -9187,6 +9193,7 @@ a les dés</translation>
         <translation>Ce relevé ne peut pas être analysé&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Review of {game}</source>
         <translation>Analyse&#xa0;: {game}</translation>
@@ -9813,6 +9820,36 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}&#xa0;: rapporte {pay} en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Save the review</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review copied</source>
+        <translation>Analyse copiée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>The review could not be saved: {reason}</source>
+        <translation>L’analyse n’a pas pu être enregistrée&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review saved as {name}</source>
+        <translation>Analyse enregistrée sous {name}</translation>
     </message>
 </context>
 </TS>

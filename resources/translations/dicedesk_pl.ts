@@ -2761,10 +2761,10 @@
         <translation>Zakłady</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>Kasa</translation>
@@ -4708,6 +4708,7 @@
         <translation>{own} do {other}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
@@ -4775,6 +4776,7 @@
         <translation>Ile kosztowały twoje wybory</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
@@ -7823,6 +7825,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>Obraz (*.png)</translation>
     </message>
@@ -9193,32 +9196,35 @@ ma kości</translation>
         <translation>Zacznij grę treningową od tego wyboru, dalej z nowymi kośćmi</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_html.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Moves</source>
         <translation>Ruchy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>To win</source>
         <translation>Wygrana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Rundy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
         <translation>Gracz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Gave away</source>
         <translation>Oddane</translation>
@@ -9294,6 +9300,7 @@ ma kości</translation>
         <translation>Tego zapisu nie da się przeanalizować: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Review of {game}</source>
         <translation>Analiza: {game}</translation>
@@ -9932,6 +9939,36 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}: daje średnio {pay}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Web page (*.html)</source>
+        <translation>Strona internetowa (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>Tekst (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Save the review</source>
+        <translation>Zapisz analizę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review copied</source>
+        <translation>Skopiowano analizę</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>The review could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać analizy: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review saved as {name}</source>
+        <translation>Analizę zapisano jako {name}</translation>
     </message>
 </context>
 </TS>

@@ -2731,10 +2731,10 @@
         <translation>投注</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/cards.py"/>
         <source>Money</source>
         <translation>金额</translation>
@@ -4648,6 +4648,7 @@
         <translation>{own} 比 {other}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Choice</source>
@@ -4715,6 +4716,7 @@
         <translation>你的选择损失了多少</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Luck</source>
@@ -7665,6 +7667,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Picture (*.png)</source>
         <translation>图片 (*.png)</translation>
     </message>
@@ -8979,32 +8982,35 @@ has the dice</source>
         <translation>从这个选择开始一局练习，之后换新骰子</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_html.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Moves</source>
         <translation>步骤</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>To win</source>
         <translation>胜率</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>轮</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/review/moves_card.py"/>
+        <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
         <translation>玩家</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Gave away</source>
         <translation>白送</translation>
@@ -9080,6 +9086,7 @@ has the dice</source>
         <translation>无法复盘这份记录：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
         <source>Review of {game}</source>
         <translation>复盘：{game}</translation>
@@ -9694,6 +9701,36 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>{choice}: pays {pay} on average</source>
         <translation>{choice}：平均赔 {pay}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Text (*.txt)</source>
+        <translation>文本 (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Save the review</source>
+        <translation>保存复盘</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review copied</source>
+        <translation>复盘已复制</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>The review could not be saved: {reason}</source>
+        <translation>无法保存复盘：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/review/saving.py"/>
+        <source>Review saved as {name}</source>
+        <translation>复盘已保存为 {name}</translation>
     </message>
 </context>
 </TS>

@@ -9,7 +9,10 @@ from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import PlayerReview
 from dicedesk.coach.words import (
     change_words,
+    grade_words,
+    grades_words,
     loss_words,
+    play_words,
     player_words,
     rating_words,
     read_loss_words,
@@ -101,3 +104,22 @@ def test_a_change_of_next_to_nothing_has_no_sign() -> None:
 
 def test_every_rating_has_a_word_of_its_own() -> None:
     assert len({rating_words(rating) for rating in Rating}) == len(Rating)
+
+
+def test_you_are_told_what_the_other_player_gave_you() -> None:
+    gifts = with_(gifts=0.05)
+    said = player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=True)[0]
+    assert said == (
+        "You started with 75.7%, the dice gave you +41.6, the other player's choices +5.0, "
+        "your choices gave away 17.3 points: 100.0% in the end."
+    )
+    assert player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")
+    assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")
+
+
+def test_who_had_nothing_to_decide_has_no_words_on_its_play() -> None:
+    assert play_words(with_(rating=None), Unit.WIN_CHANCE) == ()
+
+
+def test_every_grade_has_words() -> None:
+    assert len({grade_words(grade) for grade in Grade} | {grades_words(grade) for grade in Grade}) == 8

@@ -54,6 +54,9 @@ class ShownReview:
         self.game, self.sheet = game, sheet
         self.seat = _first_person(sheet.against) if seat is None else seat
         self._kit = KITS[game.record.spec.id]
+        rows = enumerate(sheet.rows, 1)
+        self.errors = tuple(place for place, row in rows if row.seat == self.seat and row.is_error)
+        """The places after an inaccuracy or worse of the seat, in order."""
 
     @property
     def unit(self) -> Unit:
@@ -84,12 +87,6 @@ class ShownReview:
         """What the position at a place is worth to the seat."""
         return self.sheet.rows[place - 1].values[self.seat] if place else self.sheet.start[self.seat]
 
-    @property
-    def errors(self) -> tuple[int, ...]:
-        """The places after an inaccuracy or worse of the seat, in order."""
-        rows = enumerate(self.sheet.rows, 1)
-        return tuple(place for place, row in rows if row.seat == self.seat and row.is_error)
-
     def next_error(self, place: int, way: int) -> int | None:
         """The place of the next error, or with a `way` of -1 of the one before; None where there is none."""
         errors = self.errors if way > 0 else self.errors[::-1]
@@ -118,6 +115,16 @@ class ShownReview:
             if has_won
             else tr("{name} lost. Skill or dice?", **values)
         )
+
+    @property
+    def value_title(self) -> Sentence:
+        """The title of a column of values."""
+        return {
+            Unit.WIN_CHANCE: tr("To win"),
+            Unit.ROUND_CHANCE: tr("Rounds"),
+            Unit.HANDS: tr("Hands"),
+            Unit.DOLLARS: tr("Money"),
+        }[self.unit]
 
     @property
     def chart_title(self) -> Sentence:
@@ -183,9 +190,12 @@ class ShownReview:
 
     def _told(self, played: Played[Any]) -> Sentence:
         narrator = self._kit.narrator
-        if not narrator.lines_in(played):
-            return narrator.choice(played.before, played.move)
-        return narrator.line(played, self.sheet.names, 0)
+        has_words = narrator.lines_in(played) > 0
+        return (
+            narrator.line(played, self.sheet.names, 0)
+            if has_words
+            else narrator.choice(played.before, played.move)
+        )
 
     def _gave(self, row: ReviewRow) -> Sentence:
         if not row.is_open:

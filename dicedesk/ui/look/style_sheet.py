@@ -190,6 +190,7 @@ QCheckBox::indicator:checked { background: $accent; border-color: $accent; }
 QProgressBar { background: $groove; border: none; border-radius: 4px; min-height: 8px; max-height: 8px; }
 QProgressBar::chunk { background: $accent; border-radius: 4px; }
 QSlider { min-height: 26px; }
+QSlider#moments { min-height: 150px; }
 QSlider::groove:horizontal { background: $groove; height: 4px; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $accent; height: 4px; border-radius: 2px; }
 QSlider::handle:horizontal { background: $text; border: 2px solid $surface; width: 16px; height: 16px;

@@ -18,7 +18,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import CHART_LINE, Palette, Space, Type, font, scaled
 from dicedesk.ui.words import shown, tr
 
-_HEIGHT, _LOWEST = 230, 132
+_LOWEST = 150
 _DOT, _SIGN_GAP = 6, 4
 _SHADE = 0.13
 _DASHES = (2, 4)
@@ -41,6 +41,7 @@ class MomentChart(QSlider):
         self._appearance = appearance
         self._curve: Curve | None = None
         self._hovered = -1
+        self.setObjectName("moments")
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -55,8 +56,8 @@ class MomentChart(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as is good to read."""
-        return QSize(scaled(_HEIGHT), scaled(_HEIGHT))
+        """As low as it can be: it takes all the room that is left."""
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Still readable."""

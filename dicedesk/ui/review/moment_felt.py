@@ -13,8 +13,10 @@ from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.wrapping import ButtonRow
 from dicedesk.ui.words import shown, tr
 
-_EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 560
+_EDGE, _SMALL_EDGE, _IN_A_ROW, _NARROW = 46, 30, 5, 760
 _MOST_LINES = 5
+_CALM = 116
+"""The dice have at least so much room, so that the chart above keeps its height from moment to moment."""
 
 
 class MomentFelt(DiceTray):
@@ -33,7 +35,9 @@ class MomentFelt(DiceTray):
         self.play_on.setToolTip(tr("Start a practice game at this choice, on with new dice"))
         mark(self.verdict, "lit", is_so=True)
         self.buttons = (self.why, self.play_on, self.practise)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self._lay_out()
 
     def show_moment(self, moment: ReviewedMoment) -> None:
@@ -55,14 +59,6 @@ class MomentFelt(DiceTray):
         """The same at any width."""
         return self._column.minimumSize()
 
-    def hasHeightForWidth(self) -> bool:
-        """Words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """The height of all of it."""
-        return max(self._column.heightForWidth(width), self._column.minimumSize().height())
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Gives the dice the new room."""
         self._dice.setFixedSize(self._size_of(len(self.faces)))
@@ -71,9 +67,6 @@ class MomentFelt(DiceTray):
     def showEvent(self, event: object) -> None:
         """Lies the dice where there is room for them, once that is known."""
         self._place_dice()
-
-    def moveEvent(self, event: object) -> None:
-        """Nothing changes by that."""
 
     @property
     def _edge(self) -> int:
@@ -87,14 +80,13 @@ class MomentFelt(DiceTray):
         """The room of so many dice, in rows of five."""
         rows = -(-count // _IN_A_ROW)
         across = min(count, _IN_A_ROW)
-        return QSize(round(across * self._cell), round(rows * self._cell))
+        least = scaled(_CALM) if self.width() >= scaled(_NARROW) else 0
+        return QSize(round(across * self._cell), max(round(rows * self._cell), least))
 
     def _laid_out(self, area: Area) -> DiceLayout:
         """Rows at the left, beside the words."""
-        corner, cell = (
-            self._dice.mapTo(self, QPoint(0, 0)) if self.isAncestorOf(self._dice) else QPoint(),
-            self._cell,
-        )
+        cell = self._cell
+        corner = self._dice.mapTo(self, QPoint()) if self.isAncestorOf(self._dice) else QPoint()
         places = (
             (corner.x() + (die % _IN_A_ROW + 0.5) * cell, corner.y() + (die // _IN_A_ROW + 0.5) * cell)
             for die in range(len(self.faces))

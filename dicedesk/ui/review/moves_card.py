@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import Grade
 from dicedesk.coach.words import grade_words
 from dicedesk.session.coaching.shown_review import ReviewLine, ShownReview
@@ -146,12 +145,6 @@ def _token_of(kind: str, line: ReviewLine) -> str:
 def _columns(review: ShownReview) -> list[tuple[Column, str]]:
     """The columns, and what each is coloured by."""
     several = len(review.sheet.names) > 1
-    values = {
-        Unit.WIN_CHANCE: tr("To win"),
-        Unit.ROUND_CHANCE: tr("Rounds"),
-        Unit.HANDS: tr("Hands"),
-        Unit.DOLLARS: tr("Money"),
-    }
     who = Column(tr("Player"), text=_name, tip=_name)
     return [
         (
@@ -162,7 +155,7 @@ def _columns(review: ShownReview) -> list[tuple[Column, str]]:
         (Column(tr("Choice"), text=lambda line: shown(line.choice), tip=lambda line: shown(line.choice)), ""),
         (Column(tr("Gave away"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
         (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda line: shown(line.luck)), "luck"),
-        (Column(values[review.unit], text=lambda line: shown(line.value), alignment=_RIGHT), ""),
+        (Column(shown(review.value_title), text=lambda line: shown(line.value), alignment=_RIGHT), ""),
     ]
 
 

@@ -34,7 +34,7 @@ class ReviewPage(QWidget):
         super().__init__(parent)
         self.review = review
         self.place = 0
-        self.summary, self.chart = Summary(), MomentChart(appearance)
+        self.summary, self.chart = Summary(appearance), MomentChart(appearance)
         self.felt, self.moves = MomentFelt(), MovesCard(appearance)
         self.seat = ArrowCombo(appearance, tr("Whose line is seen"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))

@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from dicedesk.coach.coach import Against
+from dicedesk.core.game import Move, State
 from dicedesk.ports.jobs import Job, Jobs, TellingJobs, reason_of
 from dicedesk.session.coaching.review_sheet import ReviewSheet, review_record
 from dicedesk.session.coaching.shown_review import ShownReview
@@ -31,6 +33,7 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.replay.elided_label import ElidedLabel
 from dicedesk.ui.review.review_page import ReviewPage
+from dicedesk.ui.review.saving import ReviewSaving
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
 from dicedesk.ui.widgets.card import label
@@ -45,23 +48,38 @@ _WAYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
 class ReviewParts:
     """What a review is made with: jobs for what takes a moment, and for what takes longer, the look, and the dice.
 
-    `titles` are what people call the games, by the names that records give them.
+    `language` is the code of the window's language; `titles` are what people call the games, by their names in records.
     """
 
     jobs: Jobs
     long_jobs: TellingJobs
     appearance: Appearance
     dice: DiceLook
+    language: str
     titles: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class AskedChoice:
+    """A choice in a position of a game, and who sits in each seat, as a coach takes it."""
+
+    game: str
+    state: State[Any]
+    move: Move
+    against: Against
 
 
 class ReviewWindow(QDialog):
     """Has a record reviewed, with a line that says how far that is; Escape closes it, and ends the work.
 
-    Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there.
+    Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
+    `why_asked(AskedChoice)` with the choice that is shown, when its worth is to be explained, and
+    `practise_asked(str, int)` with the record and the number of moves before the choice that is to be practised.
     """
 
     play_on_asked = Signal(object)
+    why_asked = Signal(object)
+    practise_asked = Signal(str, int)
 
     def __init__(self, record: str, parts: ReviewParts, parent: QWidget) -> None:
         """Begins to review the text of a record."""
@@ -70,7 +88,8 @@ class ReviewWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self.setWindowTitle(tr("Review"))
         self.setMinimumSize(*SMALLEST_WINDOW)
-        self._parts = parts
+        self._record, self._parts = record, parts
+        self.saving = ReviewSaving(parts.jobs, parts.language, self)
         self.page: ReviewPage | None = None
         self._game: RecordedGame[Any] | None = None
         self._sheet: ReviewSheet | None = None
@@ -116,6 +135,34 @@ class ReviewWindow(QDialog):
             kept = max(self.page.place - 1, 0)
             self.play_on_asked.emit(self._game.record.without_last(self._game.moves - kept))
 
+    def ask_why(self) -> None:
+        """Asks how the worth of the choice that is shown comes about: of the best one, where that was another."""
+        page, game, sheet = self.page, self._game, self._sheet
+        if page is not None and game is not None and sheet is not None and page.place:
+            record, row = game.record, sheet.rows[page.place - 1]
+            state = game.history[page.place - 1].before
+            move = record.spec.parse_move(row.best)
+            self.why_asked.emit(AskedChoice(record.spec.id, state, move, sheet.against))
+
+    def ask_to_practise(self) -> None:
+        """Asks for the choice that is shown as an exercise."""
+        if self.page is not None and self.page.place:
+            self.practise_asked.emit(self._record, self.page.place - 1)
+
+    def copy(self) -> None:
+        """Copies the review as text."""
+        if self.page is not None:
+            self.saving.copy(self.page.review, self._title)
+
+    def save(self) -> None:
+        """Asks for a file, and saves the review in it."""
+        if self.page is not None:
+            self.saving.ask_and_save(self.page.review, self._title)
+
+    @property
+    def _title(self) -> str:
+        return self._parts.titles.get(self._game.record.spec.id, "") if self._game else ""
+
     def _on_read(self, game: RecordedGame[Any]) -> None:
         self._game = game
         self._show()
@@ -141,19 +188,36 @@ class ReviewWindow(QDialog):
             return
         review = ShownReview(game, sheet)
         self.page = page = ReviewPage(review, self._parts.appearance, self._parts.dice, self)
-        title = self._parts.titles.get(game.record.spec.id, "")
+        title = self._title
         self.setWindowTitle(tr("Review of {game}", game=title))
         self.head.setText(" · ".join(filter(None, (title, shown(review.result or "")))))
         self.dice.say(shown(sheet.dice))
         self._head.show()
         self._column.addWidget(page, 1)
         page.felt.play_on.clicked.connect(self.ask_to_play_on)
+        page.felt.why.clicked.connect(self.ask_why)
+        page.felt.practise.clicked.connect(self.ask_to_practise)
+        page.moved.connect(self._on_moved)
+        self._on_moved()
+        page.copy.clicked.connect(self.copy)
+        page.save.clicked.connect(self.save)
+        self.saving.told.connect(page.say)
         page.moved.connect(self.asked.drop)
         self.asked.asked.connect(page.say)
         self.asked.dropped.connect(page.note.clear)
         self._waiting.hide()
         page.show()
         page.chart.setFocus()
+
+    def _on_moved(self) -> None:
+        """Offers what can be done with the choice that is shown."""
+        page = self.page
+        if page is None:
+            return
+        has_choice = bool(page.place) and page.review.sheet.rows[page.place - 1].is_open
+        for button in (page.felt.why, page.felt.practise):
+            button.setEnabled(has_choice)
+        page.felt.play_on.setEnabled(page.review.moves > 0)
 
     def _set_keys(self) -> None:
         for key, do in (
@@ -165,6 +229,8 @@ class ReviewWindow(QDialog):
             ("]", lambda page: page.go_to_error(1)),
             (Qt.Key.Key_PageUp, lambda page: page.go_to_error(-1)),
             (Qt.Key.Key_PageDown, lambda page: page.go_to_error(1)),
+            (QKeySequence.StandardKey.Copy, lambda _: self.copy()),
+            (QKeySequence.StandardKey.Save, lambda _: self.save()),
             ("D", lambda page: page.layout_.toggle_drawer()),
         ):
             QShortcut(QKeySequence(key), self, partial(self._with_page, do))

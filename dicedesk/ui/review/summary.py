@@ -1,13 +1,15 @@
 """What a review comes to, over its chart: you or the dice, the errors counted, and how it was played."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from dicedesk.coach.limits import Grade
 from dicedesk.coach.words import grades_words, rating_words
 from dicedesk.core.words import figure
 from dicedesk.session.coaching.shown_review import ShownReview
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Corner, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import in_sentences, shown, tr
 
@@ -15,13 +17,17 @@ _STYLES = {Grade.FINE: "body", Grade.INACCURACY: "accent", Grade.MISTAKE: "bad",
 
 
 class Summary(QWidget):
-    """Three cards side by side."""
+    """Three cards side by side. The Tab key finds them, so that they are scrolled into sight."""
 
-    def __init__(self) -> None:
+    accessible_role = "Grouping"
+
+    def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
         super().__init__()
+        self._appearance = appearance
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(Space.MEDIUM)
 
     def show_review(self, review: ShownReview) -> None:
@@ -30,6 +36,8 @@ class Summary(QWidget):
             part = item.widget()
             if part is not None:
                 part.deleteLater()
+        self.setAccessibleName(shown(review.question))
+        self.setAccessibleDescription(in_sentences(*map(shown, (*review.result_told, *review.play_told))))
         answer = Card(shown(review.question))
         answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
         for note in review.sheet.notes:
@@ -38,6 +46,16 @@ class Summary(QWidget):
         self._row.addWidget(answer, 3)
         self._row.addWidget(_choices(dict(review.sheet.players[review.seat].grades)), 2)
         self._row.addWidget(_played(review), 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints a ring round the cards where the keyboard's focus is."""
+        super().paintEvent(event)
+        if self.hasFocus():
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(self._appearance.palette.colour("info"), 2))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), Corner.CARD, Corner.CARD)
+            painter.end()
 
 
 def _choices(counts: dict[Grade, int]) -> Card:

@@ -51,10 +51,10 @@ class Dialogs:
         self._part, self._owner, self._services = owner, owner.window(), services
         self.workings = Workings(services.appearance, lambda: services.parts.long_jobs, self._owner)
         self.strategies = Strategies(lambda: services.parts.jobs, services.appearance, self._owner)
-        self.reviews = Reviews(services, self._owner)
         self.practice = Practice(
             lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
         )
+        self.reviews = Reviews(services, self.workings, self.practice.practise_move, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""

@@ -1,19 +1,27 @@
 """Reviews over the window: of the game on the table, of one in the history, or of one in a file."""
 
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.ui.review.review_window import ReviewParts, ReviewWindow
+from dicedesk.ui.dialogs.working.opening import Workings
+from dicedesk.ui.review.review_window import AskedChoice, ReviewParts, ReviewWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
+
+Practise = Callable[[str, int], object]
+"""Opens an exercise: the choice that follows so many moves of a record."""
 
 
 class Reviews:
     """Opens them, any number at once."""
 
-    def __init__(self, services: Services, owner: QWidget) -> None:
-        """`owner` is the window that reviews lie over."""
-        self._services, self._owner = services, owner
+    def __init__(self, services: Services, workings: Workings, practise: Practise, owner: QWidget) -> None:
+        """`owner` is the window that reviews lie over. `workings` explain choices, `practise` opens one."""
+        self._services, self._workings, self._owner = services, workings, owner
+        self._practise = practise
 
     def review_game(self, games: GameTabs) -> None:
         """Reviews the game that is chosen; nothing where none is chosen."""
@@ -28,11 +36,29 @@ class Reviews:
             services.parts.long_jobs,
             services.appearance,
             services.parts.dice,
+            services.parts.language.code,
             dict(zip(games.game_ids, games.game_titles, strict=True)),
         )
         window = ReviewWindow(record, parts, self._owner)
+        _Following(window, self._workings, self._practise)
         PlayingOn(window, window, games, self._owner)
         window.show()
         window.raise_()
         window.activateWindow()
         return window
+
+
+class _Following(QObject):
+    """Opens what a review asks for, and lives as long as its window."""
+
+    def __init__(self, window: ReviewWindow, workings: Workings, practise: Practise) -> None:
+        super().__init__(window)
+        self._workings, self._practise = workings, practise
+        window.why_asked.connect(self._explain)
+        window.practise_asked.connect(self._open_exercise)
+
+    def _explain(self, asked: AskedChoice) -> None:
+        self._workings.open(asked.game, asked.state, asked.move, asked.against)
+
+    def _open_exercise(self, record: str, ply: int) -> None:
+        self._practise(record, ply)

@@ -1,0 +1,37 @@
+"""One sentence about a choice, asked of each coach."""
+
+import pytest
+
+from dicedesk.coach.craps.coach import CRAPS_COACH
+from dicedesk.coach.hog.coach import HOG_COACH
+from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.games.craps.game import CRAPS
+from dicedesk.games.craps.moves import PlaceBet, Throw
+from dicedesk.games.hog.game import HOG
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.poker_dice.game import POKER_DICE
+from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+
+
+def test_it_is_the_one_of_the_evaluation() -> None:
+    state, against = HOG.new_state(""), ("", "final")
+    for choice in HOG_COACH.evaluate(state, against):
+        assert HOG_COACH.why(state, choice.move, against) == choice.why
+    assert HOG_COACH.why(state, PlayHand(), against) is None
+
+
+def test_dice_of_one_face_are_the_same() -> None:
+    state = POKER_DICE.new_state("").apply(PlayHand(), (5, 5, 2, 5, 3)).state
+    first = POKER_DICE_COACH.why(state, Reroll((1, 3, 5)), ("",))
+    assert first is not None
+    assert first == POKER_DICE_COACH.why(state, Reroll((3, 4, 5)), ("",))
+    assert str(POKER_DICE_COACH.why(state, Hold(), ("",)))
+    assert str(POKER_DICE_COACH.why(state, Quit(), ("",))).startswith("Quit")
+
+
+def test_a_bet_of_any_amount_has_one() -> None:
+    state = CRAPS.new_state("preset=las-vegas")
+    assert "$35" in str(CRAPS_COACH.why(state, PlaceBet("pass", 35), ("",)))
+    assert str(CRAPS_COACH.why(state, Throw(), ("",))).startswith("The roll itself")
+    with pytest.raises(TypeError):
+        CRAPS_COACH.why(state, RollDice(1), ("",))
