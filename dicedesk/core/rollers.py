@@ -103,14 +103,12 @@ class SeededDice:
         return StreamRoller(islice(faces, used, None))
 
 
-@dataclass(frozen=True)
 class TypedDice:
-    """Dice from the kitchen table: a person throws them, and types in what they show.
+    """Dice from the kitchen table: a person throws them, and types in what they show."""
 
-    `faces` are those that were typed for the next throw. There is nothing to deal before somebody types them.
-    """
-
-    faces: Roll = ()
+    def __init__(self, faces: Roll = ()) -> None:
+        """`faces` are those that were typed for the next throw; there is nothing to deal before somebody types them."""
+        self._faces = faces
 
     def opening_tags(self) -> tuple[Tag, ...]:
         """The kind of dice."""
@@ -122,4 +120,4 @@ class TypedDice:
 
     def roller(self, used: int) -> Roller:
         """A roller that deals the faces that were typed, whatever came before them."""
-        return StreamRoller(self.faces)
+        return StreamRoller(self._faces)

@@ -1,8 +1,7 @@
 """Between a session and the widgets of its tab."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -10,16 +9,15 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.errors import GameError
 from dicedesk.core.game import Move, Played, StateT
 from dicedesk.core.record import Record
+from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
-from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.words import shown
 
 
-@dataclass(frozen=True)
-class WantedThrow:
+class WantedThrow(NamedTuple):
     """A throw that a person is asked to make and type in: so many dice for a move of `name`, a computer or a person."""
 
     move: Move
@@ -90,7 +88,7 @@ class SessionBridge(QObject, Generic[StateT]):
     @Slot()
     def play_computer(self) -> None:
         """Makes the move of the computer player whose turn it is; where its dice are typed in, asks for them first."""
-        move = self._session.computer_move if has_typed_dice(self._session) else None
+        move = self._session.computer_move if isinstance(self._session.dice, TypedDice) else None
         if move is not None and self._wants_throw(move):
             return
         try:
@@ -172,7 +170,11 @@ class SessionBridge(QObject, Generic[StateT]):
     def _wants_throw(self, move: Move) -> bool:
         """Whether the dice of a move are to be typed in; then they are asked for."""
         state = self._session.state
-        dice = state.dice_for(move) if has_typed_dice(self._session) and state.refusal(move) is None else 0
+        dice = (
+            state.dice_for(move)
+            if isinstance(self._session.dice, TypedDice) and state.refusal(move) is None
+            else 0
+        )
         if dice:
             name = self._session.seats[state.seat].name
             self._want(WantedThrow(move, dice, name, self._session.computer_moves))

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from dicedesk.core.game import Played, StateT
+from dicedesk.core.rollers import TypedDice
 from dicedesk.ports.sound import Cue
-from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.tabs.paced.flight import landing
@@ -43,7 +43,7 @@ def sound_out(
         if not tab.isVisible():
             return
         played = bridge.session.history[-1]
-        if played.faces and not has_typed_dice(bridge.session):
+        if played.faces and not isinstance(bridge.session.dice, TypedDice):
             tab.heard.emit(landing(played.faces))
         cue = cue_of(played)
         if cue is not None:

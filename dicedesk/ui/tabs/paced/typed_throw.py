@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.game import Move
+from dicedesk.core.rollers import TypedDice
 from dicedesk.core.words import Name, Sentence
-from dicedesk.session.typed.typed_dice import has_typed_dice
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.dice.tray import DiceTray
@@ -84,7 +84,7 @@ def lay_typed_dice(bridge: SessionBridge[Any], tray: DiceTray) -> None:
     """From now on dice that are typed in lie on the felt at once, and those of the program fly."""
 
     def follow() -> None:
-        tray.is_laid_by_hand = has_typed_dice(bridge.session)
+        tray.is_laid_by_hand = isinstance(bridge.session.dice, TypedDice)
 
     bridge.reset.connect(follow)
     follow()
