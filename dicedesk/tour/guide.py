@@ -17,6 +17,9 @@ from dicedesk.ui.window.main_window import MainWindow
 NARROW, WIDE = (960, 640), (1280, 800)
 """Windows with a drawer, and with a column of cards."""
 
+SMALL = (800, 560)
+"""About the smallest window that somebody works with."""
+
 SIZES = (NARROW, WIDE, (1920, 1200))
 _PATIENCE_MS = 20_000
 _MID_FLIGHT_MS = 250

@@ -6,7 +6,7 @@ from pkgutil import resolve_name
 from PySide6.QtCore import Qt
 
 from dicedesk.session.settings.settings import ThemeChoice
-from dicedesk.tour.guide import NARROW, SIZES, WIDE, Guide, TourError
+from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
@@ -14,6 +14,7 @@ from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.history.files.import_report import ImportReport
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.languages import LANGUAGES
+from dicedesk.ui.practice.window import PracticeWindow
 from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.settings.language_card import LanguageCard
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
@@ -48,6 +49,7 @@ def take_tour(guide: Guide) -> None:
         STOPS[tab.game](guide)
     _look_at_history(guide)
     _watch_again(guide)
+    _practise(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -141,6 +143,36 @@ def _watch_again(guide: Guide) -> None:
     guide.come_back()
 
 
+def _practise(guide: Guide) -> None:
+    """A mistake of the tour's own games before and after the answer, and a position that the trainer deals."""
+    practice = guide.window.dialogs.practice.show()
+    guide.wait(practice.isActiveWindow, "the exercises to be active")
+    guide.wait(lambda: practice.exercise is not None, "an exercise")
+    for width, height in (SMALL, WIDE):
+        practice.resize(width, height)
+        guide.every_theme(f"exercise-{width}x{height}", practice)
+    _answer(guide, practice)
+    for width, height in (SMALL, WIDE):
+        practice.resize(width, height)
+        guide.every_theme(f"exercise-answered-{width}x{height}", practice)
+    practice.bar.kind.setCurrentIndex(practice.bar.kind.count() - 1)
+    for place in range(practice.bar.games.count()):
+        practice.bar.games.setCurrentIndex(place)
+        guide.wait(lambda: practice.exercise is not None, "a position of the trainer")
+        guide.picture(f"trainer-{practice.bar.game}", practice)
+    guide.key(Qt.Key.Key_Escape, into=practice)
+    guide.come_back()
+
+
+def _answer(guide: Guide, practice: PracticeWindow) -> None:
+    """Answers with the first choice, or without keeping a die."""
+    if practice.row.number is None and practice.exercise is not None and not practice.exercise.asks_for_dice:
+        practice.row.choose(practice.exercise.by_number[0].number)
+    guide.click(practice.primary)
+    if practice.answer is None:
+        raise TourError("the exercise was not answered")
+
+
 def _look_at_statistics(guide: Guide, history: HistoryPage) -> None:
     """The figures of all games of the tour: a picture of each page, and of a chart as a table."""
     guide.click(history.side.all_button)
@@ -222,6 +254,11 @@ def _show_in_language(guide: Guide, code: str) -> None:
         rules = guide.window.show_rules()
         guide.picture(f"{code}-{tab.game}-rules", rules)
         rules.close()
+    practice = guide.window.dialogs.practice.show()
+    guide.wait(lambda: practice.exercise is not None, "an exercise")
+    _answer(guide, practice)
+    guide.picture(f"{code}-exercise", practice)
+    practice.close()
 
 
 def _have_changed(guide: Guide, before: ArrowCombo) -> bool:

@@ -92,6 +92,11 @@ class Node:
         return self._has_state(25)
 
     @property
+    def is_enabled(self) -> bool:
+        """Whether it can be used."""
+        return self._has_state(8)
+
+    @property
     def is_focusable(self) -> bool:
         """Whether it can be given the keyboard."""
         return self._has_state(11)

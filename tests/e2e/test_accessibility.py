@@ -2,11 +2,13 @@
 
 import os
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -21,12 +23,14 @@ from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.coach.hog.strategies.named import named_study
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.ports.past_games import PastQuery
+from dicedesk.ports.store import KeptGame
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.history.importing import import_files
 from dicedesk.session.hog.table import HogGameTable, HogSeating
 from dicedesk.session.seats import PERSON
 from dicedesk.session.settings.keeper import SettingsKeeper
 from tests.patience import PATIENCE_S
+from tests.session.bad_records import BAD_HAZARD
 
 SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 PARTS = {
@@ -311,3 +315,39 @@ def test_a_strategy_is_explained_by_what_a_screen_reader_finds(
     assert f"{worst.own} to {worst.other}" in cells
     shown = list(strategies_of(reader).shown())
     assert all(node.name or not node.is_focusable or node.role == "filler" for node in shown)
+
+
+def exercise_of(reader: Any) -> Any:
+    """The window of the exercises."""
+    return reader.programs[0].find("dialog", "Practice")
+
+
+def press_enabled(reader: Any, name: str) -> None:
+    """Presses a button of the exercises once it can be pressed."""
+    button = until(lambda: exercise_of(reader).find("push button", name))
+    until(lambda: button.is_enabled)
+    button.do("Press")
+
+
+def test_a_mistake_is_practised_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    store = SqliteStore(tmp_path)
+    store.keep(KeptGame.of_record("a", "hazard", BAD_HAZARD, "", ended=True).whole())
+    store.close()
+    window = start(tmp_path)
+
+    until(lambda: in_menu(window.find("menu bar", ""), "Practice…")).do("Press")
+    until(lambda: exercise_of(reader).find("panel", "Hazard"))
+    assert "Which main do you choose?" in exercise_of(reader).find("panel", "Hazard").name
+    until(lambda: exercise_of(reader).find("radio button", "Main 6")).do("Toggle")
+    press_enabled(reader, "Answer")
+    until(lambda: exercise_of(reader).find("label", "This gives away 0.46 points."))
+    best = exercise_of(reader).find("radio button", "Main 7")
+    assert best.description == "49.29%, the best choice"
+    press_enabled(reader, "Next")
+    until(lambda: exercise_of(reader).find("panel", "Nothing is due now."))
+    assert all(node.name or not node.is_focusable for node in exercise_of(reader).shown())
+
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
+        assert connection.execute("SELECT game, move, step FROM practised").fetchall() == [(1, 0, 0)]

@@ -190,6 +190,7 @@ def _beside_the_window(window: MainWindow, services: Services) -> Iterator[View]
     about.close()
     yield from _statistics(window, services)
     yield from _strategies(window)
+    yield from _exercises(window)
     story = story_of(parse_record(RECORD.read_text(encoding="utf-8"), GAMES))
     yield from _shown("record", lambda: window.show_story(story, RECORD.name))
 
@@ -220,6 +221,24 @@ def _strategies(window: MainWindow) -> Iterator[View]:
     settle()
     yield View("strategies-table", strategies)
     strategies.close()
+
+
+def _exercises(window: MainWindow) -> Iterator[View]:
+    """Practice without mistakes, and a position of each game that the trainer deals, before and after the answer."""
+    practice = window.dialogs.practice.show()
+    settle()
+    yield View("practice", practice)
+    practice.bar.kind.setCurrentIndex(1)
+    for place in range(practice.bar.games.count()):
+        practice.bar.games.setCurrentIndex(place)
+        settle()
+        yield View(f"trainer-{practice.bar.game}", practice)
+        for number in practice.row.buttons:
+            practice.row.choose(number)
+        practice.go_on()
+        settle()
+        yield View(f"trainer-{practice.bar.game}-answered", practice)
+    practice.close()
 
 
 def _shown(name: str, open_it: Callable[[], QWidget]) -> Iterator[View]:

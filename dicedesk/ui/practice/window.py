@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ports.jobs import reason_of
@@ -124,12 +124,6 @@ class PracticeWindow(QDialog):
         exercise = self.exercise
         if exercise is not None and self.answer is not None:
             self._explain(exercise)
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Ends what goes on in the background."""
-        for work in (self.search, self.due, self.dealt):
-            work.stop()
-        super().closeEvent(event)
 
     @property
     def _supply(self) -> Supply:
@@ -270,6 +264,11 @@ class PracticeWindow(QDialog):
     def _on_failed(self, error: Exception) -> None:
         self._show_none(shown(reason_of(error)))
 
+    def _stop(self) -> None:
+        """Ends what goes on in the background."""
+        for work in (self.search, self.due, self.dealt):
+            work.stop()
+
     def _lay_out(self) -> None:
         self.primary.setObjectName("primary")
         self.primary.setAutoDefault(False)
@@ -295,6 +294,7 @@ class PracticeWindow(QDialog):
         column.addWidget(ButtonRow(self.hint, (self.why, self.primary)))
 
     def _connect(self) -> None:
+        self.finished.connect(self._stop)
         self.bar.changed.connect(self.start)
         self.row.chosen.connect(self._on_chosen)
         self.row.decided.connect(self.primary.setFocus)

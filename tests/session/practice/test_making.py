@@ -1,5 +1,6 @@
 """Exercises of moves of records, in each game."""
 
+import pickle
 from fractions import Fraction
 
 import pytest
@@ -19,6 +20,8 @@ from dicedesk.session.exercises.exercise import Exercise
 from dicedesk.session.kits import KITS
 from dicedesk.session.practice.making import exercise_in
 from tests.session.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
+
+TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
 
 
 def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them() -> None:
@@ -113,8 +116,7 @@ def test_before_a_point_the_chapter_offers_line_bets_alone() -> None:
 
 
 def test_a_bet_that_was_taken_down_asks_whether_to_leave_it() -> None:
-    text = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
-    made = exercise_in(text, 2)
+    made = exercise_in(TAKEN_DOWN, 2)
     assert made.question == "You have $10 on Don't pass. What do you do?"
     assert made.best.move == Throw()
     assert made.best.words == "Leave it there"
@@ -161,3 +163,15 @@ def test_the_best_choice_comes_first_and_loses_nothing(where: tuple[str, int]) -
     assert losses[0] == made.best.loss == 0
     assert made.is_right(made.best)
     assert len({choice.number for choice in made.choices}) == len(made.choices)
+
+
+@pytest.mark.parametrize(
+    ("text", "ply"), [(BAD_HOG, 0), (BAD_HAZARD, 0), (BAD_POKER_DICE, 1), (BAD_CRAPS, 0), (TAKEN_DOWN, 2)]
+)
+def test_an_exercise_can_be_handed_to_another_process(text: str, ply: int) -> None:
+    made = exercise_in(text, ply)
+    handed = pickle.loads(pickle.dumps(made))  # noqa: S301 (made just now)
+    assert handed == made
+    assert [choice.why.template for choice in handed.choices] == [
+        choice.why.template for choice in made.choices
+    ]

@@ -126,3 +126,12 @@ def test_the_page_does_not_wait_for_the_cards_and_games_that_cannot_be_read_leav
     other.look_again()
     assert said(other) == []
     jobs.close()
+
+
+def test_the_mistakes_in_the_games_that_are_shown_can_be_practised(beside: Beside, qtbot: QtBot) -> None:
+    side = beside(GAMES)
+    for game in ("", "hog"):
+        side.show_game(game)
+        with qtbot.waitSignal(side.practice_asked) as asked:
+            side.practice_button.click()
+        assert asked.args == [game]

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.adapters.storage.history.sqlite_exercises import SqliteExercises
+from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.exercises.exercise import Exercise
 from dicedesk.ui.look.appearance import Appearance
@@ -53,6 +54,21 @@ def kept(record: str, game: str, day: int) -> KeptGame:
 HOG, HAZARD = kept(BAD_HOG, "hog", 1), kept(BAD_HAZARD, "hazard", 2)
 POKER_DICE, CRAPS = kept(BAD_POKER_DICE, "poker-dice", 3), kept(BAD_CRAPS, "craps", 4)
 
+
+class WaitingJobs(ImmediateJobs):
+    """Does all work at once, but for work that tells how far it is: that waits until it is cancelled."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+
+    def start_with_progress(self, *_: object) -> "WaitingJobs":
+        self.waiting += 1
+        return self
+
+    def cancel(self) -> None:
+        self.waiting -= 1
+
+
 Opened = Callable[..., PracticeWindow]
 
 
@@ -91,10 +107,11 @@ def practice(
 ) -> Callable[..., Practice]:
     """What opens the exercises of games that are kept in a folder."""
 
-    def made(*games: KeptGame) -> Practice:
+    def made(*games: KeptGame, jobs: ImmediateJobs | None = None) -> Practice:
         past = past_of(tmp_path, *games)
         exercises = SqliteExercises(past.file)
         parts = replace(services.parts, past=past, exercises=exercises, clock=clock)
+        parts = replace(parts, long_jobs=jobs or parts.long_jobs)
         return Practice(lambda: parts, appearance, explained, owner)
 
     return made
