@@ -3,7 +3,8 @@
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import PlayerReview
-from dicedesk.core.words import Name, Sentence, figure, percent, tr, trn
+from dicedesk.coach.warning import SCALES
+from dicedesk.core.words import Figure, Name, Sentence, figure, percent, tr, trn
 
 
 def rating_words(rating: Rating) -> Sentence:
@@ -86,6 +87,33 @@ def loss_words(loss: Worth, unit: Unit) -> Sentence:
     if unit is Unit.HANDS:
         return tr("{number} hands", number=figure(loss, 2))
     return tr("{number} points", number=figure(100 * loss, 2 if unit is Unit.ROUND_CHANCE else 1))
+
+
+def warning_words(counted: Worth, unit: Unit) -> Sentence:
+    """Why a choice is held back that loses so much, as `counted_loss` counts it."""
+    if unit is Unit.DOLLARS:
+        cents = tr("{number} cents of each dollar", number=figure(counted, 1))
+        return tr("This gives away {loss}.", loss=cents)
+    return tr("This gives away {loss}.", loss=loss_words(counted / SCALES[unit], unit))
+
+
+def warn_at_words(counted: float, unit: Unit) -> Sentence:
+    """From which loss on choices are held back, as a list of losses offers it; 0 is never."""
+    if not counted:
+        return tr("never")
+    if unit is Unit.HANDS:
+        return tr("from {number} hands lost", number=_as_short(counted))
+    if unit is Unit.DOLLARS:
+        return tr("from {number}¢ a dollar", number=_as_short(counted))
+    if counted == int(counted):
+        return trn("from 1 point lost", "from {count} points lost", int(counted))
+    return tr("from {number} points lost", number=_as_short(counted))
+
+
+def _as_short(number: float) -> Figure:
+    """The number with as many digits behind the point as it has, two at most."""
+    digits = next((digits for digits in range(2) if round(number, digits) == number), 2)
+    return figure(number, digits)
 
 
 def player_words(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> tuple[Sentence, ...]:

@@ -12,6 +12,7 @@ from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
+from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
 from dicedesk.session.settings.keeper import SettingsKeeper
 
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
@@ -78,6 +79,7 @@ class GameTable(ABC, Generic[StateT]):
     ) -> None:
         """`settings`, `dice` and `before_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
+        self._coaching = coach_settings(spec.id)
         self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, before_keeping)
 
     @property
@@ -93,6 +95,15 @@ class GameTable(ABC, Generic[StateT]):
     def choose_dice(self, *, are_typed: bool) -> None:
         """Has a person throw the dice of the next game and type them in, or the program throw them."""
         self._saved.choose_dice(are_typed=are_typed)
+
+    @property
+    def coaching(self) -> CoachSettings:
+        """What is wanted of the coach."""
+        return self._settings.of(self._coaching)
+
+    def choose_coaching(self, coaching: CoachSettings) -> None:
+        """Wants this of the coach from now on, at the next start too."""
+        self._settings.change_game(self._coaching, lambda _: coaching)
 
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.core.game import Event
 from dicedesk.games.craps.events import BetMoved, BetWon, SevenOut
+from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog
 from dicedesk.ui.tabs.craps.tab import CrapsTab
@@ -11,6 +12,8 @@ from dicedesk.ui.tabs.craps.tab import CrapsTab
 _MOST_THROWS = 300
 _WANTED = ("pass-odds", "come", "place-6", "place-8", "field", "hard-8")
 """What is bet on while a point stands, as far as it can be made and does not lie there."""
+
+_DEAR = "any-seven"
 
 _CASINO_BETS = (
     "pass", "place-6", "place-lose-5", "lay-4", "big-8", "hard-8", "c-and-e", "world", "hop-4-3", "hop-6-6"
@@ -54,6 +57,7 @@ def _play_until_all_was_seen(guide: Guide, tab: CrapsTab) -> None:
         _bet(guide, tab)
         if tab.felt.point is not None and not has_shown_bets:
             guide.appearances("craps-bets")
+            _ask_the_coach(guide, tab)
             has_shown_bets = True
         guide.key(Qt.Key.Key_T)
         tab.tray.finish()
@@ -75,6 +79,18 @@ def _bet(guide: Guide, tab: CrapsTab) -> None:
     for name in wanted:
         if name in tab.felt.lit and name not in lying and not (name == "come" and has_come_bet):
             guide.click(tab.felt.button(name))
+
+
+def _ask_the_coach(guide: Guide, tab: CrapsTab) -> None:
+    """What the bets cost, and a dear one that is held back once. Raises TourError."""
+    guide.key(Qt.Key.Key_B)
+    coach = tab.cards.coach
+    guide.wait(lambda: bool(coach.text.best), "the coach of craps")
+    guide.appearances("craps-coach")
+    with warned(guide, tab, coach):
+        guide.key(Qt.Key.Key_Return, into=tab.felt.button(_DEAR))
+        guide.wait(tab.cards.held.isVisible, "the warning of craps")
+        guide.appearances("craps-warning")
 
 
 def _look_at_house(guide: Guide, tab: CrapsTab) -> None:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.games.hazard.rules import MAINS
+from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.dialogs.experiments.win_rates import WinRatesDialog
 from dicedesk.ui.tabs.hazard.tab import HazardTab
@@ -19,6 +20,7 @@ def play(guide: Guide) -> None:
     guide.rules("hazard-rules")
     guide.appearances("hazard-start")
     guide.key(_MAIN_KEY)
+    _ask_the_coach(guide, tab)
     guide.key(Qt.Key.Key_Return)
     guide.look_on()
     guide.picture("hazard-dice-in-the-air")
@@ -36,6 +38,18 @@ def play(guide: Guide) -> None:
     guide.say(f"result: {tab.result.headline.text()}")
     guide.write_record("hazard.dice")
     _simulate(guide, tab)
+
+
+def _ask_the_coach(guide: Guide, tab: HazardTab) -> None:
+    """What each main gives away, and a main that is held back once. Raises TourError."""
+    guide.key(Qt.Key.Key_B)
+    coach = tab.cards.coach
+    guide.wait(lambda: bool(coach.text.best), "the coach of Hazard")
+    guide.appearances("hazard-coach")
+    with warned(guide, tab, coach):
+        guide.key(Qt.Key.Key_Return)
+        guide.wait(tab.cards.held.isVisible, "the warning of Hazard")
+        guide.appearances("hazard-warning")
 
 
 def _simulate(guide: Guide, tab: HazardTab) -> None:

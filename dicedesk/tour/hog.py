@@ -3,6 +3,7 @@
 from PySide6.QtCore import Qt
 
 from dicedesk.coach.hog.strategies.maps import MapKind
+from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import SIZES, Guide, TourError
 from dicedesk.ui.dialogs.strategies.window import StrategiesWindow
 from dicedesk.ui.tabs.hog.tab import HogTab
@@ -97,15 +98,7 @@ def _ask_the_coach(guide: Guide, tab: HogTab) -> None:
     coach = tab.cards.coach
     guide.wait(lambda: not coach.button.isVisible(), "the coach")
     guide.appearances("hog-coach")
-    guide.click(coach.settings.button)
-    if coach.boxes is None:
-        raise TourError("the coach's settings did not open")
-    coach.boxes.warning.setFocus()
-    guide.key(Qt.Key.Key_Down)
-    tab.take_focus()
-    guide.key(Qt.Key.Key_Return)
-    guide.wait(tab.cards.held.isVisible, "the warning")
-    guide.appearances("hog-warning")
-    coach.boxes.warning.setFocus()
-    guide.key(Qt.Key.Key_Up)
-    tab.take_focus()
+    with warned(guide, tab, coach):
+        guide.key(Qt.Key.Key_Return)
+        guide.wait(tab.cards.held.isVisible, "the warning")
+        guide.appearances("hog-warning")

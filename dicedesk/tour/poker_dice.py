@@ -5,12 +5,16 @@ from PySide6.QtCore import Qt
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceEnding
 from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.tour.coach import warned
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 
 _MOST_STEPS = 2000
 _QUESTION = "Will I win at Hog tonight?"
+_OTHER_CHOICE = Qt.Key.Key_1
+"""To keep this die, or to throw it, is worse than the best choice."""
+
 _DIE_KEYS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5)
 
 
@@ -41,7 +45,13 @@ def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     _choose(guide, tab)
     guide.appearances("poker-dice-choice")
     guide.key(Qt.Key.Key_B)
-    guide.picture("poker-dice-best-hold")
+    guide.appearances("poker-dice-best-hold")
+    with warned(guide, tab, tab.cards.coach):
+        guide.key(_OTHER_CHOICE)
+        guide.key(Qt.Key.Key_Return)
+        guide.wait(tab.cards.held.isVisible, "the warning of Poker Dice")
+        guide.appearances("poker-dice-warning")
+    guide.key(_OTHER_CHOICE)
 
 
 def _win(guide: Guide, tab: PokerDiceTab) -> None:

@@ -58,7 +58,10 @@ def build(opened: OpenedShell) -> None:
     opened.at_end.callback(jobs.close)
     opened.at_end.callback(short_jobs.close)
     sys.setswitchinterval(LONGEST_WAIT_S)
-    tabs = tuple(all_tabs(TabParts(store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice)))
+    tab_parts = TabParts(
+        store, SystemClock(), settings, None, looks.appearance, jobs, looks.dice, short_jobs=short_jobs
+    )
+    tabs = tuple(all_tabs(tab_parts))
     parts = WindowParts(tabs, looks.appearance, services, partial(_facts, opened.folder), jobs, short_jobs)
     held = HeldWindow(shell, parts, memory.last.tab)
     if opened.notice:

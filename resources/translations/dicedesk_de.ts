@@ -3731,6 +3731,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Bet</source>
         <translation>Wette</translation>
     </message>
@@ -4499,11 +4500,6 @@
             <numerusform>1 Point geschafft</numerusform>
             <numerusform>{count} Points geschafft</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>The odds</source>
-        <translation>Aussichten</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5426,13 +5422,13 @@ hat die Würfel</translation>
         <translation>Die Runden dieses Spiels</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>The chances are being worked out…</source>
         <translation>Die Chancen werden gerade berechnet …</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Die Chancen konnten nicht berechnet werden: {reason}</translation>
@@ -8812,47 +8808,41 @@ hat die Würfel</translation>
         <translation>die Wette wartet</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
         <source>Coach</source>
         <translation>Coach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Chancen zeigen (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>When the coach speaks</source>
-        <translation>Wann der Coach spricht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>Show the chances</source>
-        <translation>Chancen zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>never</source>
         <translation>nie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>when asked</source>
         <translation>auf Wunsch</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>always</source>
         <translation>immer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Mich warnen</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>from 1 point lost</source>
         <comment>from {count} points lost</comment>
         <translation>
@@ -8880,28 +8870,28 @@ hat die Würfel</translation>
         <translation>Als würdet ihr beide von hier an perfekt spielen.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Das verschenkt {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Warning</source>
         <translation>Warnung</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Trotzdem spielen (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
         <translation>Noch mal überlegen (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Zeig es mir (B)</translation>
     </message>
@@ -9850,6 +9840,171 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Review saved as {name}</source>
         <translation>Auswertung als {name} gespeichert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Show what bets cost</source>
+        <translation>Kosten der Wetten zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Compare the mains (B)</source>
+        <translation>Mains vergleichen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance} · {loss}</source>
+        <translation>{chance} · {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Compare the mains</source>
+        <translation>Mains vergleichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} cents of each dollar</source>
+        <translation>{number} Cent von jedem Dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} hands lost</source>
+        <translation>ab {number} verlorenen Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number}¢ a dollar</source>
+        <translation>ab {number}&#xa0;¢ pro Dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} points lost</source>
+        <translation>ab {number} verlorenen Punkten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
+        <translation>Verluste sind Punkte deiner Gewinnchance: Eine Wahl, die sie von 50&#xa0;% auf 47&#xa0;% senkt, verliert 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
+        <translation>Verluste sind Punkte deiner Chance, die Runde zu gewinnen; kein Main verliert auch nur einen halben Punkt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are hands more on the way to the Major Award.</source>
+        <translation>Verluste sind Runden mehr auf dem Weg zum Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
+        <translation>Verluste sind die Cent, die eine Wette im Schnitt von jedem Dollar kostet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
+        <translation>Was der Coach zeigt, und jede Warnung, ist ein Tipp: Er macht das Spiel zum Übungsspiel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>{game}: {setting}</source>
+        <translation>{game}: {setting}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Advise me</source>
+        <translation>Mich beraten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost nothing on average until they are gone.</source>
+        <translation>Deine Wetten kosten im Schnitt nichts, bis sie weg sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets gain {money} on average until they are gone.</source>
+        <translation>Deine Wetten bringen im Schnitt {money}, bis sie weg sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost {money} on average until they are gone.</source>
+        <translation>Deine Wetten kosten im Schnitt {money}, bis sie weg sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>The most expensive is {bet}: {money}.</source>
+        <translation>Am teuersten ist {bet}: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money} on average, give or take {swing}.</source>
+        <translation>Nächster Wurf: im Schnitt {money}, mal {swing} mehr, mal weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>An hour ({rolls} rolls): {money}.</source>
+        <translation>Eine Stunde ({rolls} Würfe): {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <translation>{amount} auf {bet}: im Schnitt {money}, bis die Wette weg ist, mal {swing} mehr, mal weniger.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money}.</source>
+        <translation>Nächster Wurf: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>When it speaks</source>
+        <translation>Wann er spricht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Next roll</source>
+        <translation>Nächster Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Until gone</source>
+        <translation>Bis sie weg ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>What each bet brings on average</source>
+        <translation>Was jede Wette im Schnitt bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Show what bets cost (B)</source>
+        <translation>Kosten der Wetten zeigen (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>{bet}: {text}</source>
+        <translation>{bet}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>The cost of the bets could not be worked out: {reason}</source>
+        <translation>Die Kosten der Wetten konnten nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main} is best: it wins {chance} of rounds.</source>
+        <translation>Main {main} ist am besten: Er gewinnt {chance} der Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main}: {chance}, gives away {loss}</source>
+        <translation>Main {main}: {chance}, verschenkt {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>gives away {loss}</source>
+        <translation>verschenkt {loss}</translation>
     </message>
 </context>
 </TS>

@@ -3731,6 +3731,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Bet</source>
         <translation>Apuesta</translation>
     </message>
@@ -4499,11 +4500,6 @@
             <numerusform>1 punto logrado</numerusform>
             <numerusform>{count} puntos logrados</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>The odds</source>
-        <translation>Probabilidades</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5426,13 +5422,13 @@ tiene los dados</translation>
         <translation>Las manos de esta partida</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>The chances are being worked out…</source>
         <translation>Se están calculando las probabilidades…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>No se han podido calcular las probabilidades: {reason}</translation>
@@ -8812,47 +8808,41 @@ tiene los dados</translation>
         <translation>la apuesta espera</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
         <source>Coach</source>
         <translation>Entrenador</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Mostrar probabilidades (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>When the coach speaks</source>
-        <translation>Cuándo habla el entrenador</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>Show the chances</source>
-        <translation>Mostrar probabilidades</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>never</source>
         <translation>nunca</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>when asked</source>
-        <translation>si las pido</translation>
+        <translation>si lo pido</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>always</source>
         <translation>siempre</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Avisarme</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>from 1 point lost</source>
         <comment>from {count} points lost</comment>
         <translation>
@@ -8880,28 +8870,28 @@ tiene los dados</translation>
         <translation>Como si jugarais ambos a la perfección desde aquí.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Esto regala {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Warning</source>
         <translation>Aviso</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Jugar igualmente (Intro)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
         <translation>Pensarlo otra vez (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Muéstramelo (B)</translation>
     </message>
@@ -9850,6 +9840,171 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Review saved as {name}</source>
         <translation>Análisis guardado como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Show what bets cost</source>
+        <translation>Mostrar lo que cuestan las apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Compare the mains (B)</source>
+        <translation>Comparar las bases (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance} · {loss}</source>
+        <translation>{chance} · {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Compare the mains</source>
+        <translation>Comparar las bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} cents of each dollar</source>
+        <translation>{number} centavos de cada dólar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} hands lost</source>
+        <translation>desde {number} manos perdidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number}¢ a dollar</source>
+        <translation>desde {number}&#xa0;¢ por dólar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} points lost</source>
+        <translation>desde {number} puntos perdidos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
+        <translation>Las pérdidas son puntos de tu probabilidad de ganar: una elección que la baja del 50&#xa0;% al 47&#xa0;% pierde 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
+        <translation>Las pérdidas son puntos de tu probabilidad de ganar la ronda; ninguna base pierde ni medio punto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are hands more on the way to the Major Award.</source>
+        <translation>Las pérdidas son manos de más en el camino al Gran Premio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
+        <translation>Las pérdidas son los centavos que una apuesta cuesta de media de cada dólar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
+        <translation>Lo que muestra el entrenador, y cada aviso, es una pista: la partida pasa a ser de práctica.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>{game}: {setting}</source>
+        <translation>{game}: {setting}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Advise me</source>
+        <translation>Aconsejarme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost nothing on average until they are gone.</source>
+        <translation>Tus apuestas no cuestan nada de media hasta que se van.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets gain {money} on average until they are gone.</source>
+        <translation>Tus apuestas ganan {money} de media hasta que se van.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost {money} on average until they are gone.</source>
+        <translation>Tus apuestas cuestan {money} de media hasta que se van.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>The most expensive is {bet}: {money}.</source>
+        <translation>La más cara es {bet}: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money} on average, give or take {swing}.</source>
+        <translation>Próxima tirada: {money} de media, {swing} arriba o abajo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>An hour ({rolls} rolls): {money}.</source>
+        <translation>Una hora ({rolls} tiradas): {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <translation>{amount} en {bet}: {money} de media hasta que se va, {swing} arriba o abajo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money}.</source>
+        <translation>Próxima tirada: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>When it speaks</source>
+        <translation>Cuándo habla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Next roll</source>
+        <translation>Próxima</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Until gone</source>
+        <translation>Hasta irse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>What each bet brings on average</source>
+        <translation>Lo que da cada apuesta de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Show what bets cost (B)</source>
+        <translation>Coste de las apuestas (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>{bet}: {text}</source>
+        <translation>{bet}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>The cost of the bets could not be worked out: {reason}</source>
+        <translation>No se ha podido calcular el coste de las apuestas: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main} is best: it wins {chance} of rounds.</source>
+        <translation>La base {main} es la mejor: gana el {chance} de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main}: {chance}, gives away {loss}</source>
+        <translation>Base {main}: {chance}, regala {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>gives away {loss}</source>
+        <translation>regala {loss}</translation>
     </message>
 </context>
 </TS>

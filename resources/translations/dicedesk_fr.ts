@@ -3731,6 +3731,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Bet</source>
         <translation>Mise</translation>
     </message>
@@ -4499,11 +4500,6 @@
             <numerusform>{count} point fait</numerusform>
             <numerusform>{count} points faits</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>The odds</source>
-        <translation>Probabilités</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5426,13 +5422,13 @@ a les dés</translation>
         <translation>Les mains de cette partie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>The chances are being worked out…</source>
         <translation>Les chances sont en cours de calcul…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Les chances n’ont pas pu être calculées&#xa0;: {reason}</translation>
@@ -8812,47 +8808,41 @@ a les dés</translation>
         <translation>la mise attend</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
         <source>Coach</source>
         <translation>Entraîneur</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Montrer les chances (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>When the coach speaks</source>
-        <translation>Quand l’entraîneur parle</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>Show the chances</source>
-        <translation>Montrer les chances</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>never</source>
         <translation>jamais</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>when asked</source>
         <translation>sur demande</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>always</source>
         <translation>toujours</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>M’avertir</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>from 1 point lost</source>
         <comment>from {count} points lost</comment>
         <translation>
@@ -8880,28 +8870,28 @@ a les dés</translation>
         <translation>Comme si vous jouiez tous deux parfaitement d’ici à la fin.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>Ce choix offre {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Warning</source>
         <translation>Avertissement</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Jouer quand même (Entrée)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
         <translation>Réfléchir encore (Échap)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Montrez-moi (B)</translation>
     </message>
@@ -9850,6 +9840,171 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Review saved as {name}</source>
         <translation>Analyse enregistrée sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Show what bets cost</source>
+        <translation>Montrer le coût des mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Compare the mains (B)</source>
+        <translation>Comparer les bases (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance} · {loss}</source>
+        <translation>{chance} · {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Compare the mains</source>
+        <translation>Comparer les bases</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} cents of each dollar</source>
+        <translation>{number} cents de chaque dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} hands lost</source>
+        <translation>dès {number} mains perdues</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number}¢ a dollar</source>
+        <translation>dès {number}&#xa0;¢ par dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} points lost</source>
+        <translation>dès {number} point perdu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
+        <translation>Les pertes sont des points de vos chances de gagner&#xa0;: un choix qui les fait passer de 50&#xa0;% à 47&#xa0;% en perd 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
+        <translation>Les pertes sont des points de vos chances de gagner la manche&#x202f;; aucune base ne perd un demi-point.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are hands more on the way to the Major Award.</source>
+        <translation>Les pertes sont des mains de plus sur le chemin du gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
+        <translation>Les pertes sont les cents que coûte une mise en moyenne sur chaque dollar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
+        <translation>Ce que montre l’entraîneur, et chaque avertissement, est un conseil&#xa0;: la partie devient une partie d’entraînement.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>{game}: {setting}</source>
+        <translation>{game}&#xa0;: {setting}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Advise me</source>
+        <translation>Me conseiller</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost nothing on average until they are gone.</source>
+        <translation>Vos mises ne coûtent rien en moyenne jusqu’à ce qu’elles partent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets gain {money} on average until they are gone.</source>
+        <translation>Vos mises rapportent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost {money} on average until they are gone.</source>
+        <translation>Vos mises coûtent {money} en moyenne jusqu’à ce qu’elles partent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>The most expensive is {bet}: {money}.</source>
+        <translation>La plus chère&#xa0;: {bet}, {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money} on average, give or take {swing}.</source>
+        <translation>Prochain lancer&#xa0;: {money} en moyenne, à {swing} près.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>An hour ({rolls} rolls): {money}.</source>
+        <translation>Une heure ({rolls} lancers)&#xa0;: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <translation>{amount} sur {bet}&#xa0;: {money} en moyenne jusqu’à ce que la mise parte, à {swing} près.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money}.</source>
+        <translation>Prochain lancer&#xa0;: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>When it speaks</source>
+        <translation>Quand il parle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Next roll</source>
+        <translation>Prochain</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Until gone</source>
+        <translation>Jusqu’au bout</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>What each bet brings on average</source>
+        <translation>Ce que rapporte chaque mise en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Show what bets cost (B)</source>
+        <translation>Coût des mises (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>{bet}: {text}</source>
+        <translation>{bet}&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>The cost of the bets could not be worked out: {reason}</source>
+        <translation>Le coût des mises n’a pas pu être calculé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main} is best: it wins {chance} of rounds.</source>
+        <translation>La base {main} est la meilleure&#xa0;: elle gagne {chance} des manches.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main}: {chance}, gives away {loss}</source>
+        <translation>Base {main}&#xa0;: {chance}, offre {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>gives away {loss}</source>
+        <translation>offre {loss}</translation>
     </message>
 </context>
 </TS>

@@ -3762,6 +3762,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Bet</source>
         <translation>Zakład</translation>
     </message>
@@ -4534,11 +4535,6 @@
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Earlier rolls are in the game record.</source>
         <translation>Wcześniejsze rzuty są w zapisie partii.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>The odds</source>
-        <translation>Szanse wygranej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5464,13 +5460,13 @@ ma kości</translation>
         <translation>Rundy tej partii</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>The chances are being worked out…</source>
         <translation>Szanse są właśnie obliczane…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>Nie udało się obliczyć szans: {reason}</translation>
@@ -8917,47 +8913,41 @@ ma kości</translation>
         <translation>zakład czeka</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>Pokaż szanse (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>When the coach speaks</source>
-        <translation>Kiedy trener się odzywa</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>Show the chances</source>
-        <translation>Pokazuj szanse</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>never</source>
         <translation>nigdy</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>when asked</source>
         <translation>na życzenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>always</source>
         <translation>zawsze</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>Ostrzegaj mnie</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>from 1 point lost</source>
         <comment>from {count} points lost</comment>
         <translation>
@@ -8987,28 +8977,28 @@ ma kości</translation>
         <translation>Jakbyście oboje grali odtąd doskonale.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>To oddaje {loss}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Warning</source>
         <translation>Ostrzeżenie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
         <translation>Zagraj mimo to (Enter)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
         <translation>Namyśl się (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Show me (B)</source>
         <translation>Pokaż mi (B)</translation>
     </message>
@@ -9969,6 +9959,171 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Review saved as {name}</source>
         <translation>Analizę zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Show what bets cost</source>
+        <translation>Pokaż koszt zakładów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Compare the mains (B)</source>
+        <translation>Porównaj bazy (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance} · {loss}</source>
+        <translation>{chance} · {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Compare the mains</source>
+        <translation>Porównaj bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} cents of each dollar</source>
+        <translation>{number}&#xa0;c z każdego dolara</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} hands lost</source>
+        <translation>od {number} straconej rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number}¢ a dollar</source>
+        <translation>od {number}&#xa0;¢ na dolarze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} points lost</source>
+        <translation>od straty {number} pkt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
+        <translation>Straty to punkty twojej szansy na wygraną: wybór, który obniża ją z 50% do 47%, traci 3.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
+        <translation>Straty to punkty szansy na wygranie rundy; żadna baza nie traci nawet pół punktu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are hands more on the way to the Major Award.</source>
+        <translation>Straty to dodatkowe rundy na drodze do głównej nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
+        <translation>Straty to centy, które zakład średnio kosztuje z każdego dolara.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
+        <translation>To, co pokazuje trener, i każde ostrzeżenie jest podpowiedzią: gra staje się treningowa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>{game}: {setting}</source>
+        <translation>{game}: {setting}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Advise me</source>
+        <translation>Doradzaj mi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost nothing on average until they are gone.</source>
+        <translation>Twoje zakłady średnio nic nie kosztują, zanim znikną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets gain {money} on average until they are gone.</source>
+        <translation>Twoje zakłady zyskują średnio {money}, zanim znikną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost {money} on average until they are gone.</source>
+        <translation>Twoje zakłady kosztują średnio {money}, zanim znikną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>The most expensive is {bet}: {money}.</source>
+        <translation>Najdroższy jest {bet}: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money} on average, give or take {swing}.</source>
+        <translation>Następny rzut: średnio {money}, plus minus {swing}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>An hour ({rolls} rolls): {money}.</source>
+        <translation>Godzina (rzuty: {rolls}): {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <translation>{amount} na {bet}: średnio {money}, zanim zakład zniknie, plus minus {swing}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money}.</source>
+        <translation>Następny rzut: {money}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>When it speaks</source>
+        <translation>Kiedy mówi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Next roll</source>
+        <translation>Nast. rzut</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Until gone</source>
+        <translation>Do końca</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>What each bet brings on average</source>
+        <translation>Ile średnio przynosi każdy zakład</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Show what bets cost (B)</source>
+        <translation>Pokaż koszt zakładów (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>{bet}: {text}</source>
+        <translation>{bet}: {text}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>The cost of the bets could not be worked out: {reason}</source>
+        <translation>Nie udało się obliczyć kosztu zakładów: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main} is best: it wins {chance} of rounds.</source>
+        <translation>Baza {main} jest najlepsza: wygrywa {chance} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main}: {chance}, gives away {loss}</source>
+        <translation>Baza {main}: {chance}, oddaje {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>gives away {loss}</source>
+        <translation>oddaje {loss}</translation>
     </message>
 </context>
 </TS>

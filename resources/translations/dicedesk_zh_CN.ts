@@ -3710,6 +3710,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/bets_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
         <source>Bet</source>
         <translation>投注</translation>
     </message>
@@ -4474,11 +4475,6 @@
         <translation>
             <numerusform>掷中 {count} 次目标点</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
-        <source>The odds</source>
-        <translation>概率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -5398,13 +5394,13 @@ has the dice</source>
         <translation>这一局的每一手</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <source>The chances are being worked out…</source>
         <translation>正在计算胜率…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/opening.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coaching.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/coaching.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/chances.py"/>
         <source>The chances could not be worked out: {reason}</source>
         <translation>无法算出概率：{reason}</translation>
@@ -8707,47 +8703,41 @@ has the dice</source>
         <translation>注继续等待</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <location filename="../../dicedesk/ui/settings/sections.py"/>
+        <location filename="../../dicedesk/ui/settings/settings_dialog.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
         <source>Coach</source>
         <translation>教练</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/tabs/hog/cards.py"/>
         <source>Show the chances (B)</source>
         <translation>显示胜率 (B)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>When the coach speaks</source>
-        <translation>教练何时开口</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
-        <source>Show the chances</source>
-        <translation>显示胜率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>never</source>
         <translation>从不</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>when asked</source>
         <translation>询问时</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>always</source>
         <translation>总是</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
         <source>Warn me</source>
         <translation>提醒我</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/ui/tabs/hog/coach_card.py"/>
+        <location filename="../../dicedesk/coach/words.py"/>
         <source>from 1 point lost</source>
         <comment>from {count} points lost</comment>
         <translation>
@@ -8773,28 +8763,28 @@ has the dice</source>
         <translation>假定双方从此都下得完美。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/coach/words.py"/>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <location filename="../../dicedesk/ui/tabs/hog/coach_texts.py"/>
         <source>This gives away {loss}.</source>
         <translation>这样会白送 {loss}。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Warning</source>
         <translation>提醒</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Play anyway (Enter)</source>
         <translation>照样掷 (回车)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Think again (Esc)</source>
         <translation>再想想 (Esc)</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/tabs/hog/held_back.py"/>
+        <location filename="../../dicedesk/ui/tabs/coach/held_back.py"/>
         <source>Show me (B)</source>
         <translation>给我看看 (B)</translation>
     </message>
@@ -9731,6 +9721,171 @@ has the dice</source>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Review saved as {name}</source>
         <translation>复盘已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/tab.py"/>
+        <source>Show what bets cost</source>
+        <translation>显示投注的花费</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
+        <source>Compare the mains (B)</source>
+        <translation>比较主点 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/choices.py"/>
+        <source>{chance} · {loss}</source>
+        <translation>{chance} · {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
+        <source>Compare the mains</source>
+        <translation>比较主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>{number} cents of each dollar</source>
+        <translation>每美元中的 {number} 美分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} hands lost</source>
+        <translation>从损失 {number} 手起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number}¢ a dollar</source>
+        <translation>从每美元 {number} 美分起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/words.py"/>
+        <source>from {number} points lost</source>
+        <translation>从损失 {number} 点起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3.</source>
+        <translation>损失是胜率的百分点：把胜率从 50% 降到 47% 的选择损失 3 点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are points of your chance to win the round; no main loses as much as half a point.</source>
+        <translation>损失是赢得本轮的胜率的百分点；任何主点的损失都不到半点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are hands more on the way to the Major Award.</source>
+        <translation>损失是赢得大奖要多玩的手数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>Losses are the cents that a bet costs of each dollar, on average.</source>
+        <translation>损失是一注平均每美元花费的美分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>What the coach shows, and each warning, is a hint: it makes the game a practice game.</source>
+        <translation>教练显示的内容和每次提醒都是提示：这一局会变成练习局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/settings/coach_card.py"/>
+        <source>{game}: {setting}</source>
+        <translation>{game}：{setting}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/widgets/coach_boxes.py"/>
+        <source>Advise me</source>
+        <translation>给我建议</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost nothing on average until they are gone.</source>
+        <translation>你的投注到离开台面为止平均不花钱。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets gain {money} on average until they are gone.</source>
+        <translation>你的投注到离开台面为止平均赚 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Your bets cost {money} on average until they are gone.</source>
+        <translation>你的投注到离开台面为止平均花费 {money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>The most expensive is {bet}: {money}.</source>
+        <translation>最贵的是 {bet}：{money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money} on average, give or take {swing}.</source>
+        <translation>下一掷：平均 {money}，上下约 {swing}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>An hour ({rolls} rolls): {money}.</source>
+        <translation>一小时（{rolls} 掷）：{money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>{amount} on {bet}: {money} on average until it is gone, give or take {swing}.</source>
+        <translation>{bet} 押 {amount}：到离开台面为止平均 {money}，上下约 {swing}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/costs.py"/>
+        <source>Next roll: {money}.</source>
+        <translation>下一掷：{money}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/coach/card.py"/>
+        <source>When it speaks</source>
+        <translation>何时发言</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Next roll</source>
+        <translation>下一掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Until gone</source>
+        <translation>到离台</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>What each bet brings on average</source>
+        <translation>每注平均的盈亏</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coach_card.py"/>
+        <source>Show what bets cost (B)</source>
+        <translation>显示投注的花费 (B)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>{bet}: {text}</source>
+        <translation>{bet}：{text}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/craps/coaching.py"/>
+        <source>The cost of the bets could not be worked out: {reason}</source>
+        <translation>无法算出投注的花费：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main} is best: it wins {chance} of rounds.</source>
+        <translation>主点 {main} 最好：每轮胜率 {chance}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>Main {main}: {chance}, gives away {loss}</source>
+        <translation>主点 {main}：{chance}，白送 {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
+        <source>gives away {loss}</source>
+        <translation>白送 {loss}</translation>
     </message>
 </context>
 </TS>

@@ -124,7 +124,7 @@ def test_a_broken_contract_is_noticed(
     assert (told.returncode, [line for line in broken if line.startswith(contract)] != []) == (1, True)
 
 
-SHARED = {"dicedesk.ui.tabs.paced"}
+SHARED = {"dicedesk.ui.tabs.coach", "dicedesk.ui.tabs.paced"}
 """What all games' tabs derive from."""
 
 

@@ -7,7 +7,6 @@ from dicedesk.session.game_kit import GameKit
 from dicedesk.session.hog.narrator import HogNarrator
 from dicedesk.session.hog.past import HogPast
 from dicedesk.session.hog.prompt import HOG_PROMPT
-from dicedesk.session.hog.settings import HOG_SETTINGS
 from dicedesk.session.hog.table import HogGameTable
 
 HOG_KIT: GameKit[HogState] = GameKit(
@@ -17,7 +16,6 @@ HOG_KIT: GameKit[HogState] = GameKit(
     HOG_PROMPT,
     HogPast(),
     HOG_PLAYERS,
-    HOG_SETTINGS,
     coach="dicedesk.coach.hog.coach:HOG_COACH",
     coach_unit="win chance",
     exercises="dicedesk.session.hog.exercises:HOG_EXERCISES",

@@ -13,7 +13,6 @@ from dicedesk.ports.clock import Clock
 from dicedesk.ports.store import Store
 from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import Chosen, GameTable
-from dicedesk.session.hog.settings import HOG_SETTINGS
 from dicedesk.session.saved_games import Dice
 from dicedesk.session.seats import (
     PERSON,
@@ -24,7 +23,6 @@ from dicedesk.session.seats import (
     player_in,
     seat_of_person,
 )
-from dicedesk.session.settings.coach_settings import CoachSettings
 from dicedesk.session.settings.keeper import SettingsKeeper
 
 AGAINST, FIRST = "against", "first"
@@ -56,15 +54,6 @@ class HogGameTable(GameTable[HogState]):
     def person(self) -> str:
         """What the person at this computer is called in the next game, alone against a computer."""
         return self._person(0, is_alone=True).name.text
-
-    @property
-    def coaching(self) -> CoachSettings:
-        """What is wanted of the coach."""
-        return self._settings.of(HOG_SETTINGS)
-
-    def choose_coaching(self, coaching: CoachSettings) -> None:
-        """Wants this of the coach from now on, at the next start too."""
-        self._settings.change_game(HOG_SETTINGS, lambda _: coaching)
 
     def new_session(self, seating: HogSeating, first: str) -> GameSession[HogState]:
         """A new game in which `first` ("home" or "away") has the first turn."""

@@ -4,7 +4,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Annotated
 
-from dicedesk.session.settings.kinds import Whole
+from dicedesk.session.settings.keeper import GameSettings
+from dicedesk.session.settings.kinds import Number
+
+MOST_LOST = 100
+"""No choice can be held back for losing more than this."""
 
 
 class CoachMode(Enum):
@@ -17,7 +21,15 @@ class CoachMode(Enum):
 
 @dataclass(frozen=True)
 class CoachSettings:
-    """When the coach speaks, and which choice is held back once: one that loses so many points, or more; 0 for none."""
+    """When the coach speaks, and which choice is held back once: one that loses so much, or more; 0 for none.
+
+    That is counted as people read it: in points of the chance to win, in hands, or in cents of each dollar.
+    """
 
     mode: CoachMode = CoachMode.ASKED
-    warn_at: Annotated[int, Whole(0, 100)] = 0
+    warn_at: Annotated[float, Number(0, MOST_LOST)] = 0
+
+
+def coach_settings(game: str) -> GameSettings[CoachSettings]:
+    """Where the settings keep what is wanted of the coach of a game, by the name that records give the game."""
+    return GameSettings(game, CoachSettings)

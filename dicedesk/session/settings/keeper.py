@@ -18,7 +18,10 @@ Change = Callable[[Settings], Settings]
 
 @dataclass(frozen=True, eq=False)
 class GameSettings(Generic[Group]):
-    """The settings that only one game has: the name that records give the game, and the dataclass of its fields."""
+    """Settings that only one game has: the name that records give the game, and the dataclass of their fields.
+
+    A game may have several such groups; the names of their fields differ.
+    """
 
     game: str
     group: type[Group]
@@ -132,4 +135,6 @@ def _from_text(text: str) -> tuple[Settings, bool]:
 
 
 def _with(settings: Settings, part: GameSettings[Group], value: Group) -> Settings:
-    return replace(settings, games={**settings.games, part.game: write(value)})
+    kept = settings.games.get(part.game)
+    others = kept if isinstance(kept, dict) else {}
+    return replace(settings, games={**settings.games, part.game: {**others, **write(value)}})

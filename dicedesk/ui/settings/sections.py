@@ -16,6 +16,7 @@ class SettingsPart(Enum):
     DICE = auto()
     SOUND = auto()
     VOICE = auto()
+    COACH = auto()
     NAMES = auto()
     HOUSE = auto()
     FAIR = auto()
@@ -29,6 +30,7 @@ def titles() -> dict[SettingsPart, str]:
         SettingsPart.DICE: tr("Dice"),
         SettingsPart.SOUND: tr("Sound"),
         SettingsPart.VOICE: tr("Voice"),
+        SettingsPart.COACH: tr("Coach"),
         SettingsPart.NAMES: tr("Players' names"),
         SettingsPart.HOUSE: tr("House rules of craps"),
         SettingsPart.FAIR: tr("Dice of new games"),

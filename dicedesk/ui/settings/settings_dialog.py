@@ -19,6 +19,7 @@ from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import SCROLL_BAR, Space
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.settings.coach_card import CoachSettingsCard
 from dicedesk.ui.settings.dice_card import DiceCard
 from dicedesk.ui.settings.fair_card import FairCard
 from dicedesk.ui.settings.house_card import HouseCard
@@ -47,6 +48,7 @@ class SettingsDialog(QDialog):
         self.dice = DiceCard(parts.dice, appearance)
         self.sound = SoundCard(parts.sounds, appearance)
         self.voice = VoiceCard(parts.speech, parts.settings, appearance)
+        self.coach = CoachSettingsCard(parts.settings, appearance)
         self.names = NamesCard(parts.settings)
         self.house = HouseCard(parts.settings, appearance)
         self.fair = FairCard(parts.settings, appearance)
@@ -59,6 +61,7 @@ class SettingsDialog(QDialog):
             SettingsPart.DICE: self.dice,
             SettingsPart.SOUND: self.sound,
             SettingsPart.VOICE: self.voice,
+            SettingsPart.COACH: self.coach,
             SettingsPart.NAMES: self.names,
             SettingsPart.HOUSE: self.house,
             SettingsPart.FAIR: self.fair,
@@ -67,6 +70,7 @@ class SettingsDialog(QDialog):
             (tr("Appearance"), self.look, self.language),
             (tr("Dice"), self.dice),
             (tr("Sound"), self.sound, self.voice),
+            (tr("Coach"), self.coach),
             (tr("Players"), self.names, self.house),
             (tr("Fair dice"), self.fair),
         ):

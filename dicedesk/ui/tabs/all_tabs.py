@@ -66,6 +66,7 @@ def _tab(parts: TabParts, tab: Tab, parent: QWidget) -> GameTab:
     if tab.game not in parts.tables:
         parts.tables[tab.game] = kind.table_kind(parts.store, parts.clock, parts.settings.keeper, parts.dice)
     made = kind(parts.tables[tab.game], parts.appearance, parts.jobs, parent)
+    made.short_jobs = parts.short_jobs or parts.jobs
     parts.look.equip(made.tray)
     parts.settings.changed.connect(made.on_settings_changed)
     return made

@@ -11,6 +11,7 @@ from dicedesk.session.folded import PART
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.session.replay.shown_game import ShownGame
+from dicedesk.ui.tabs.coach.card import CoachCard
 from dicedesk.ui.tabs.paced.pace import DEFAULT_PAUSE_MS
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import PlayersCard
@@ -114,3 +115,5 @@ class ShownTab(QObject):
         buttons = [part for part in (tab.primary.parentWidget(),) if part is not None]
         for part in (*buttons, *tab.findChildren(NumberRow), *tab.findChildren(PlayersCard)):
             part.hide()
+        for card in tab.findChildren(CoachCard):
+            card.offer_nothing()

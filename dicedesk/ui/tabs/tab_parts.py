@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
-    from dicedesk.ports.jobs import TellingJobs
+    from dicedesk.ports.jobs import Jobs, TellingJobs
     from dicedesk.ports.store import Store
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class TabParts:
     """What the tabs are made of; the dice that the settings say where `dice` is None.
 
+    `short_jobs` do what takes about a moment; `jobs` do that too where there are none.
     `tables` are those at which somebody has sat down, by the game's name: a tab made anew finds its game there.
     """
 
@@ -32,6 +33,7 @@ class TabParts:
     jobs: "TellingJobs"
     look: "DiceLook"
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
+    short_jobs: "Jobs | None" = None
 
 
 class TabKind(Protocol):

@@ -1,7 +1,7 @@
 """A card of the right column: a title in small capitals over its content."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from dicedesk.ui.look.theme import Space
 
@@ -19,7 +19,13 @@ class Card(QFrame):
         self._column.setSpacing(Space.SMALL)
         heading = QLabel(title.upper())
         heading.setObjectName("cardTitle")
-        self._column.addWidget(heading)
+        self._heading = QHBoxLayout()
+        self._heading.addWidget(heading, 1)
+        self._column.addLayout(self._heading)
+
+    def add_to_heading(self, widget: QWidget) -> None:
+        """Puts a widget at the right of the title."""
+        self._heading.addWidget(widget)
 
     def add(self, widget: QWidget, stretch: int = 0) -> None:
         """Puts a widget under the others."""

@@ -9,6 +9,7 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.ports.store import ForgetfulStore, StoreError
 from dicedesk.session.craps.settings import CRAPS_SETTINGS, CrapsSettings
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings, coach_settings
 from dicedesk.session.settings.keeper import SETTING, SettingsKeeper
 from dicedesk.session.settings.settings import Settings, SoundSettings
 
@@ -171,6 +172,31 @@ def test_settings_of_a_game_that_are_no_settings_fall_back_without_those_of_othe
     settings = SettingsKeeper(store)
     assert (settings.of(CRAPS_SETTINGS), store.notes) == (CrapsSettings(), [SETTING])
     assert settings.value.games["backgammon"] == {"cube": 64}
+
+
+def test_what_is_wanted_of_the_coach_stands_beside_the_other_settings_of_a_game() -> None:
+    store = ForgetfulStore()
+    settings, wanted = SettingsKeeper(store), CoachSettings(CoachMode.OFF, 2.5)
+    settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, rules=LAS_VEGAS))
+    settings.change_game(coach_settings("craps"), lambda _: wanted)
+    settings.change_game(CRAPS_SETTINGS, lambda now: replace(now, is_visited=True))
+    again = SettingsKeeper(store)
+    assert again.of(CRAPS_SETTINGS) == CrapsSettings(LAS_VEGAS, is_visited=True)
+    assert again.of(coach_settings("craps")) == wanted
+
+
+def test_what_was_wanted_of_the_coach_in_whole_points_still_is() -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, '{"games": {"hog": {"mode": "always", "warn_at": 7}}}')
+    assert SettingsKeeper(store).of(coach_settings("hog")) == CoachSettings(CoachMode.ALWAYS, 7)
+
+
+@pytest.mark.parametrize("warn_at", ["-1", "101", '"3"', "true"])
+def test_a_loss_that_nobody_can_choose_falls_back_to_no_warning(warn_at: str) -> None:
+    store = ForgetfulStore()
+    store.keep_setting(SETTING, f'{{"games": {{"hog": {{"mode": "off", "warn_at": {warn_at}}}}}}}')
+    assert SettingsKeeper(store).of(coach_settings("hog")) == CoachSettings(CoachMode.OFF, 0)
+    assert store.notes == [SETTING]
 
 
 @pytest.mark.parametrize(

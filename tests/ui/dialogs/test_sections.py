@@ -45,10 +45,17 @@ def type_into(qtbot: QtBot, field: QLineEdit, text: str) -> None:
 def test_the_arrow_keys_lead_through_the_sections(in_the_settings: Open, qtbot: QtBot) -> None:
     dialog = in_the_settings(card="look").dialog
     seen = [visible_cards(dialog)]
-    for _ in range(4):
+    for _ in range(5):
         qtbot.keyClick(dialog.sections, Key.Key_Down)
         seen.append(visible_cards(dialog))
-    assert seen == [["look", "language"], ["dice"], ["sound", "voice"], ["names", "house"], ["fair"]]
+    assert seen == [
+        ["look", "language"],
+        ["dice"],
+        ["sound", "voice"],
+        ["coach"],
+        ["names", "house"],
+        ["fair"],
+    ]
 
 
 def test_the_keyboard_begins_at_the_sections_and_tab_leads_into_the_one_that_shows(
@@ -61,7 +68,7 @@ def test_the_keyboard_begins_at_the_sections_and_tab_leads_into_the_one_that_sho
 
 
 @pytest.mark.parametrize("factor", [1.0, 1.5])
-@pytest.mark.parametrize("row", range(5))
+@pytest.mark.parametrize("row", range(6))
 def test_every_section_fits_a_small_screen_or_scrolls(
     in_the_settings: Open, monkeypatch: pytest.MonkeyPatch, appearance: Appearance, factor: float, row: int
 ) -> None:

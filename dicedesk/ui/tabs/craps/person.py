@@ -99,9 +99,9 @@ class CrapsPerson(Person[CrapsState]):
             sure = tr("Press L again to leave. Bets you can take down come back; contract bets are lost")
             if not self.asked.is_sure("leave", sure):
                 return
-        self._make(Leave())
+        self._make(Leave(), is_sure=True)
 
-    def _make(self, *moves: Move, otherwise: str = "") -> None:
+    def _make(self, *moves: Move, otherwise: str = "", is_sure: bool = False) -> None:
         session = self._session
         self.asked.drop()
         if isinstance(session, ShownGame):
@@ -116,7 +116,9 @@ class CrapsPerson(Person[CrapsState]):
         if session.is_over:
             self.warned.emit(tr("This game is over: start a new one (N)"))
         elif moves:
-            for move in moves:
-                self._bridge.play(move)
+            if is_sure:
+                self.make_all(moves)
+            else:
+                self.make(*moves)
         else:
             self.answered.emit(otherwise)

@@ -16,6 +16,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.look.things import CHIPS
 from dicedesk.ui.tabs.arrangement import table_column
+from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.board import StripBoard, share_height
 from dicedesk.ui.tabs.craps.buttons import CrapsButtons
@@ -27,7 +28,6 @@ from dicedesk.ui.tabs.craps.spots import Spots
 from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.flight import Flight
 from dicedesk.ui.tabs.paced.pace import Pace
-from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.craps_layout.felt_chips import spot_of
 from dicedesk.ui.widgets.craps_layout.view import LayoutView
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.tabs.craps.cards import CrapsCards
 
 
-class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
+class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
     """The whole table for one player, a person or a computer bettor."""
 
     table_kind = CrapsGameTable
@@ -87,6 +87,7 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("Take all bets down"), ("C",), self.person.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
             ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
+            self.coach_action(tr("Show what bets cost")),
             *self.person.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.person.leave),
@@ -131,9 +132,9 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
         self.board, self.buttons = StripBoard(self.tray), CrapsButtons(appearance)
         self.result = Result(self.felt, FeltColour.TEAL, appearance, is_centred=True)
         self.chips = self.buttons.chips
-        column = table_column((self.tray,), self.felt)
-        share_height(column, self.tray, self.felt)
-        layout = GameLayout(column, self.buttons, self)
+        self._column = table_column((self.tray,), self.felt)
+        share_height(self._column, self.tray, self.felt)
+        layout = GameLayout(self._column, self.buttons, self)
         self._arrange(layout, self.felt)
 
     def _connect(self) -> None:
@@ -169,6 +170,8 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
         )
         cards.house.odds_turned.connect(self.person.turn_odds)
         cards.house.bets_turned.connect(self.person.turn_bets)
+        coaching = cards.coaching(self, self._table, self.felt, self.chips)
+        self._follow_coach(coaching, cards.held, self._column)
 
     def _begin_cards(self, cards: "CrapsCards") -> None:
         cards.players.call_person(shown(self._table.person))
@@ -185,8 +188,9 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
         return texts.result(self.session)
 
     def on_settings_changed(self) -> None:
-        """Shows the house that was chosen elsewhere."""
+        """Shows the house that was chosen elsewhere, and what is wanted of the coach."""
         self.house.show()
+        super().on_settings_changed()
 
     def _on_played(self, played: Played[CrapsState]) -> None:
         if isinstance(played.move, Throw):
@@ -221,6 +225,8 @@ class CrapsTab(PacedTab[CrapsState, "CrapsCards"]):
 
     def _show_buttons(self) -> None:
         self.buttons.show_game(self.session, self.pace, has_drawer=self.layout_.has_drawer)
+        if self.coaching is not None:
+            self.coaching.show()
 
     def _show_hint(self) -> None:
         self._show_buttons()

@@ -7,17 +7,28 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt,
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyledItemDelegate, QStyleOptionViewItem
 
+from dicedesk.coach.evaluation import Unit
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded
+from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.session.hazard.narrator import RoundRow
+from dicedesk.session.hazard.table import HazardGameTable
 from dicedesk.session.narrator import Tone
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.tables.rows_model import Column, RowsModel, newest
 from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.tabs.coach.card import CoachCard
+from dicedesk.ui.tabs.coach.coaching import CoachedGame
+from dicedesk.ui.tabs.coach.held_back import HeldBack
+from dicedesk.ui.tabs.hazard.choices import MainRow
+from dicedesk.ui.tabs.hazard.coaching import HazardCoaching
 from dicedesk.ui.tabs.hazard.come_out_card import ComeOutCard
 from dicedesk.ui.tabs.hazard.outlook import RoundOutlook
 from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import shown, tr
 
@@ -36,31 +47,31 @@ _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 _SIGNS = {Tone.GOOD: "✓", Tone.BAD: "✗"}
 
 
-class OutlookCard(Card):
-    """The chance to win, and where it comes from.
+class HazardCoachCard(CoachCard):
+    """The chance to win and where it comes from, what the coach says of the mains, and a button that simulates rounds.
 
-    Signals: `simulation_wanted()` when somebody wants to see it simulated.
+    Signals: `simulation_wanted()` when somebody wants to see the chances simulated, and those of any coach.
     """
 
     simulation_wanted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
-        super().__init__(tr("The odds"))
-        self._lead, self._why = label("goodLead", wraps=True), label("second", wraps=True)
+        self._lead, self._from = label("goodLead", wraps=True), label("second", wraps=True)
+        super().__init__(
+            appearance, Unit.ROUND_CHANCE, tr("Compare the mains (B)"), above=(self._lead, self._from)
+        )
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")
         self.simulate.setToolTip(tr("Simulate rounds beside the exact odds (S)"))
         self.simulate.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.simulate.clicked.connect(self.simulation_wanted)
-        self.add(self._lead)
-        self.add(self._why)
         self.add(self.simulate)
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
         """Shows what is said of the round that comes or goes on."""
         self._lead.setText(outlook.lead)
-        self._why.setText(outlook.why)
+        self._from.setText(outlook.why)
 
 
 class RoundDelegate(QStyledItemDelegate):
@@ -133,11 +144,18 @@ class HazardCards:
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
-        self.come_out, self.outlook = ComeOutCard(appearance), OutlookCard()
+        self.come_out, self.coach = ComeOutCard(appearance), HazardCoachCard(appearance)
         self.turn, self.players = TurnCard(appearance), HazardPlayersCard(appearance)
-        self.in_order = (self.come_out, self.outlook, self.turn, self.players)
+        self.held = HeldBack()
+        self.in_order = (self.come_out, self.coach, self.turn, self.players)
         self.folds: tuple[Folded[Any, Any], ...] = ()
         self.tall = self.turn
+
+    def coaching(
+        self, tab: PacedTab[HazardState, Any], table: HazardGameTable, jobs: Jobs, choices: MainRow
+    ) -> HazardCoaching:
+        """The coach of this tab, who speaks on these cards."""
+        return HazardCoaching(CoachedGame(HAZARD_KIT, table, tab, self.coach, self.held), jobs, choices)
 
 
 def _columns() -> tuple[Column, ...]:

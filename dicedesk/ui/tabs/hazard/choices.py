@@ -1,5 +1,8 @@
 """The five mains to choose from, with the chance of each to win a round."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
@@ -12,18 +15,27 @@ from dicedesk.ui.widgets.number_choice import NumberChoice, NumberRow
 from dicedesk.ui.words import percent, tr
 
 
+@dataclass(frozen=True)
+class LossText:
+    """What a main gives away, as a number and in words."""
+
+    number: str
+    words: str
+
+
 class MainButton(NumberChoice):
     """One main, and under it its chance to win."""
 
     def __init__(self, main: int, *, is_best: bool) -> None:
         """The choice of that main."""
-        chance = percent(win_chance(main))
+        chance = self._chance = percent(win_chance(main))
         super().__init__(
             main,
             label("underBest", tr("best main  {chance}", chance=chance))
             if is_best
             else label("under", tr("{chance}", chance=chance)),
         )
+        self._is_best = is_best
         self.toggled.connect(self._show_number)
         self.setToolTip(tr("Choose main {main} ({main})", main=main))
         self.setAccessibleName(
@@ -31,6 +43,14 @@ class MainButton(NumberChoice):
             if is_best
             else tr("Main {main}: wins {chance} of rounds", main=main, chance=chance)
         )
+
+    def show_loss(self, text: LossText | None) -> None:
+        """Shows what the main gives away beside its chance, or takes it away again."""
+        self.setAccessibleDescription(text.words if text else "")
+        if not self._is_best:
+            self._under.setText(
+                tr("{chance} · {loss}", chance=self._chance, loss=text.number) if text else self._chance
+            )
 
     def sizeHint(self) -> QSize:
         """As high as both lines need; as wide as there is room."""
@@ -52,7 +72,13 @@ class MainRow(NumberRow):
         """The best main is chosen."""
         best = best_main()
         buttons = {main: MainButton(main, is_best=main == best) for main in MAINS}
+        self._mains = buttons
         super().__init__(buttons, best, Space.SMALL, parent)
+
+    def show_losses(self, texts: Mapping[int, LossText]) -> None:
+        """Shows what these mains give away, and nothing on the others."""
+        for main, button in self._mains.items():
+            button.show_loss(texts.get(main))
 
     @property
     def main(self) -> int:

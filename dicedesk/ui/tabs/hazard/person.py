@@ -35,9 +35,8 @@ class HazardPerson(Person[HazardState]):
     def play_on(self) -> None:
         """Throws the dice, and calls the chosen main before that where a round begins."""
         if not self._session.computer_moves:
-            if self._session.state.main is None:
-                self._bridge.play(ChooseMain(self._choices.main))
-            self._bridge.play(Throw())
+            begins = self._session.state.main is None
+            self.make(*((ChooseMain(self._choices.main),) if begins else ()), Throw())
 
     def new_session(self) -> GameSession[HazardState]:
         """Another game for those who are chosen to cast."""

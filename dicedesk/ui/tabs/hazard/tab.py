@@ -23,6 +23,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
+from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.hazard.board import FeltBoard
 from dicedesk.ui.tabs.hazard.choices import MainRow
@@ -30,7 +31,6 @@ from dicedesk.ui.tabs.hazard.outlook import RoundOutlook, before_round, while_ch
 from dicedesk.ui.tabs.hazard.person import HazardPerson
 from dicedesk.ui.tabs.hazard.showing import Handover, HazardFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
-from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 FIRST_CASTERS = (PERSON,)
 
 
-class HazardTab(PacedTab[HazardState, "HazardCards"]):
+class HazardTab(CoachedTab[HazardState, "HazardCards"]):
     """Hazard for one to four casters, who pass the dice."""
 
     table_kind = HazardGameTable
@@ -79,6 +79,7 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
+            self.coach_action(tr("Compare the mains")),
             *self.person.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
@@ -135,8 +136,8 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
             details=tr("Rules, odds and casters (D)"),
             undo=tr("Undo your last throw (Ctrl+Z)"),
         )
-        layout = GameLayout(table_column((), self.tray, (self.choices,)), self.buttons, self)
-        self._arrange(layout, self.choices)
+        self._column = table_column((), self.tray, (self.choices,))
+        self._arrange(GameLayout(self._column, self.buttons, self), self.choices)
 
     def _connect(self) -> None:
         self._connect_all(*self.choices.buttons.values())
@@ -147,7 +148,9 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
 
     def _connect_cards(self, cards: "HazardCards") -> None:
         self._offer_players(self.players, cards.players)
-        cards.outlook.simulation_wanted.connect(self.open_simulation)
+        cards.coach.simulation_wanted.connect(self.open_simulation)
+        coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
+        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
         cards.players.pause_chosen.connect(self.handover.set_pause)
 
     def _cue_of(self, played: Played[HazardState]) -> Cue | None:
@@ -202,7 +205,7 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
     def _show_standing(self, cards: "HazardCards", at: texts.Standing) -> None:
         session = self.session
         cards.come_out.table.show_round(self.choices.main if at.main is None else at.main, at.chance)
-        cards.outlook.show_outlook(self._outlook)
+        cards.coach.show_outlook(self._outlook)
         rows = texts.turn_rows(self._rows.of(session.history), at)
         cards.turn.show_turn(rows, texts.turn_foot(at, self._table.best))
         caster = None if session.is_over else at.seat
@@ -229,6 +232,8 @@ class HazardTab(PacedTab[HazardState, "HazardCards"]):
         )
         self.primary.setToolTip(tr("Any key") if is_busy or session.computer_moves else tr("Enter"))
         self._enable(self.buttons.undo, on=session.undoable > 0)
+        if self.coaching is not None:
+            self.coaching.show()
 
     def _show_hint(self) -> None:
         super()._show_hint()

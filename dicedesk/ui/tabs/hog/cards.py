@@ -3,26 +3,27 @@
 from collections.abc import Sequence
 from typing import Any
 
+from dicedesk.coach.evaluation import Unit
 from dicedesk.core.game import Played
 from dicedesk.core.words import Name
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import SwapOutlook
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.folded import Folded
+from dicedesk.session.hog.kit import HOG_KIT
 from dicedesk.session.hog.log import log_of
 from dicedesk.session.hog.table import HogGameTable
-from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
+from dicedesk.ui.tabs.coach.card import CoachCard
+from dicedesk.ui.tabs.coach.coaching import CoachedGame
+from dicedesk.ui.tabs.coach.held_back import HeldBack
 from dicedesk.ui.tabs.hog.choices import DiceRow
-from dicedesk.ui.tabs.hog.coach_card import CoachCard
-from dicedesk.ui.tabs.hog.coaching import CoachParts, HogCoaching
-from dicedesk.ui.tabs.hog.held_back import HeldBack
+from dicedesk.ui.tabs.hog.coaching import HogCoaching
 from dicedesk.ui.tabs.hog.players_card import HogPlayersCard
 from dicedesk.ui.tabs.hog.texts import swaps_in_words
-from dicedesk.ui.tabs.paced.pace import Pace
-from dicedesk.ui.tabs.seen_tab import SeenTab
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
 
@@ -89,7 +90,8 @@ class HogCards:
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
-        self.coach, self.held = CoachCard(appearance), HeldBack()
+        self.coach = CoachCard(appearance, Unit.WIN_CHANCE, tr("Show the chances (B)"))
+        self.held = HeldBack()
         self.swaps, self.log = SwapCard(), LogCard(appearance)
         self.players = HogPlayersCard(appearance)
         self.in_order = (self.coach, self.swaps, self.log, self.players)
@@ -97,13 +99,7 @@ class HogCards:
         self.tall = self.log
 
     def coaching(
-        self,
-        bridge: SessionBridge[HogState],
-        pace: Pace[HogState],
-        jobs: Jobs,
-        table: HogGameTable,
-        choices: DiceRow,
-        tab: SeenTab,
+        self, tab: PacedTab[HogState, Any], table: HogGameTable, jobs: Jobs, choices: DiceRow
     ) -> HogCoaching:
         """The coach of this tab, who speaks on these cards."""
-        return HogCoaching(bridge, pace, jobs, table, CoachParts(choices, self.coach, self.held), tab)
+        return HogCoaching(CoachedGame(HOG_KIT, table, tab, self.coach, self.held), jobs, choices)

@@ -1,11 +1,10 @@
 """What the coach of Hog says at the table: pure functions from evaluations to texts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from dicedesk.coach.evaluation import Evaluation, Unit
-from dicedesk.coach.words import loss_words
+from dicedesk.coach.evaluation import Evaluation
 from dicedesk.games.hog.moves import RollDice
+from dicedesk.ui.tabs.coach.card import CoachText
 from dicedesk.ui.tabs.hog.chance import ChanceText
 from dicedesk.ui.words import percent, shown, tr, trn
 
@@ -13,15 +12,6 @@ _SHORTEST = 0.06
 """How long the shortest bar is."""
 _LEAST_SPAN = 0.05
 """How much less than the best choice the shortest bar stands for, at least: next to nothing must not look like much."""
-
-
-@dataclass(frozen=True)
-class CoachText:
-    """What the card says: the best choice, why it is the best, and what is assumed; each "" for nothing."""
-
-    best: str = ""
-    why: str = ""
-    note: str = ""
 
 
 def chance_texts(choices: Sequence[Evaluation]) -> tuple[ChanceText, ...]:
@@ -51,12 +41,7 @@ def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> Coa
     else:
         said = tr("{chance} to win with Free Bacon", chance=chance)
     note = tr("As if you both played perfectly from here on.") if is_between_people else ""
-    return CoachText(said, shown(best.why), note)
-
-
-def warning_text(choice: Evaluation) -> str:
-    """Why a choice is held back."""
-    return tr("This gives away {loss}.", loss=shown(loss_words(choice.loss, Unit.WIN_CHANCE)))
+    return CoachText(said, shown(best.why), note=note)
 
 
 def dice_of(choice: Evaluation) -> int:

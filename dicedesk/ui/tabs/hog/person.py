@@ -1,7 +1,5 @@
 """What a person does at the Hog table: rolls the chosen number of dice, and begins games by turns."""
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject
 
 from dicedesk.games.hog.moves import RollDice
@@ -14,9 +12,6 @@ from dicedesk.ui.tabs.paced.game_end import GameEnd
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.person import Person
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
-
-if TYPE_CHECKING:
-    from dicedesk.ui.tabs.hog.coaching import HogCoaching
 
 
 class HogPerson(Person[HogState]):
@@ -32,21 +27,14 @@ class HogPerson(Person[HogState]):
         choices: DiceRow,
         parent: QObject,
     ) -> None:
-        """Plays against those who are chosen, with the dice that are chosen in the row.
-
-        The `coaching`, once there is one, may hold a number of dice back.
-        """
+        """Plays against those who are chosen, with the dice that are chosen in the row."""
         super().__init__(bridge, pace, end, parent)
         self._table, self._players, self._choices = table, players, choices
-        self.coaching: HogCoaching | None = None
 
     def play_on(self) -> None:
         """Rolls the chosen number of dice."""
-        if self._session.computer_moves:
-            return
-        dice = self._choices.dice
-        if self.coaching is None or not self.coaching.holds_back(dice):
-            self._bridge.play(RollDice(dice))
+        if not self._session.computer_moves:
+            self.make(RollDice(self._choices.dice))
 
     def new_session(self) -> GameSession[HogState]:
         """Another game, in which the same player begins as in this one."""

@@ -3,8 +3,6 @@
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.game import Played
@@ -21,13 +19,13 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
+from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.board import ScoreBoard
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, DiceRow
 from dicedesk.ui.tabs.hog.person import HogPerson
 from dicedesk.ui.tabs.hog.showing import Crossing, HogFlight, cue_of
 from dicedesk.ui.tabs.paced.pace import Pace
-from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.widgets.dice.tray import DiceTray
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -36,12 +34,11 @@ from dicedesk.ui.words import shown, tr, trn
 
 if TYPE_CHECKING:
     from dicedesk.ui.tabs.hog.cards import HogCards
-    from dicedesk.ui.tabs.hog.coaching import HogCoaching
 
 FIRST_SEATING = HogSeating(PERSON, "final")
 
 
-class HogTab(PacedTab[HogState, "HogCards"]):
+class HogTab(CoachedTab[HogState, "HogCards"]):
     """Hog against the computer, a friend, or watched."""
 
     table_kind = HogGameTable
@@ -56,7 +53,6 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         """Opens the game that was left unfinished, or a new one against the final strategy."""
         super().__init__(appearance, jobs, parent)
         self._table = table
-        self.coaching: HogCoaching | None = None
         session = table.last_session() or table.new_session(FIRST_SEATING, "home")
         self.bridge = SessionBridge(table, session, self)
         self._build(appearance)
@@ -82,7 +78,7 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
-            ActionSpec(tr("Show the chances of this turn"), ("B",), self.ask_coach),
+            self.coach_action(tr("Show the chances of this turn")),
             *self.person.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),
             *(
@@ -97,19 +93,6 @@ class HogTab(PacedTab[HogState, "HogCards"]):
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
-
-    def ask_coach(self) -> None:
-        """Shows the chances of this turn, once what is being shown is over."""
-        if not self.person.hurry() and self.coaching is not None:
-            self.coaching.ask()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc thinks again about a choice that is held back."""
-        is_held_back = self.coaching is not None and self.coaching.is_holding_back
-        if event.key() == Qt.Key.Key_Escape and is_held_back:
-            self.cards.held.think.click()
-        else:
-            super().keyPressEvent(event)
 
     def goal(self) -> str:
         """How many points win."""
@@ -140,14 +123,9 @@ class HogTab(PacedTab[HogState, "HogCards"]):
 
     def _connect_cards(self, cards: "HogCards") -> None:
         self._offer_players(self.players, cards.players)
-        self._column.insertWidget(self._column.indexOf(self.choices), cards.held)
-        self.coaching = cards.coaching(self.bridge, self.pace, self._jobs, self._table, self.choices, self)
-        self.person.coaching = self.coaching
-        self.coaching.told.connect(self.told)
         cards.players.strategies_asked.connect(self.strategies_asked)
-        for signal in (cards.held.insisted, cards.held.dropped, cards.held.asked):
-            signal.connect(self.take_focus)
-        cards.held.insisted.connect(self.person.play_on)
+        coaching = cards.coaching(self, self._table, self._jobs, self.choices)
+        self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
 
     def _cue_of(self, played: Played[HogState]) -> Cue | None:
         return cue_of(played, self.session.seats)

@@ -31,9 +31,15 @@ class Computed(QObject, Generic[Key, Value]):
         compute: Callable[[Key], Value],
         explain: Callable[[str], str],
         parent: QObject | None = None,
+        *,
+        most: int = 0,
     ) -> None:
-        """Nothing is computed before `watch`. `explain` makes a sentence of the reason why it failed."""
+        """Nothing is computed before `watch`. `explain` makes a sentence of the reason why it failed.
+
+        The values of so many keys are kept at `most`; of all where that is 0.
+        """
         super().__init__(parent)
+        self._most = most
         self._jobs, self._compute, self._explain = jobs, compute, explain
         self._known: dict[Key, Value] = {}
         self._key: Key | None = None
@@ -69,6 +75,8 @@ class Computed(QObject, Generic[Key, Value]):
 
     def _on_computed(self, key: Key, value: Value) -> None:
         self._known[key] = value
+        if self._most and len(self._known) > self._most:
+            del self._known[next(iter(self._known))]
         self.changed.emit()
 
     def _on_failed(self, error: Exception) -> None:

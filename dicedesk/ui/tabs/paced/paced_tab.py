@@ -68,9 +68,12 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
     """What says what a person is to throw who has dice of their own, by name, as "package.module:function"."""
 
     def __init__(self, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None) -> None:
-        """A tab that is still empty; `jobs` do what takes long."""
+        """A tab that is still empty; `jobs` do what takes long.
+
+        What takes about a moment they do too, where nobody gives the tab other `short_jobs`.
+        """
         super().__init__(appearance, parent)
-        self._jobs = jobs
+        self._jobs = self.short_jobs = jobs
         self._landmarks: dict[Landmark, QWidget] = {}
 
     @property

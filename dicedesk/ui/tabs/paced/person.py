@@ -1,11 +1,12 @@
 """What a person does in every game: plays on, begins another game, takes a move back or makes it again."""
 
+from collections.abc import Callable
 from typing import Generic
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from dicedesk.core.game import StateT
+from dicedesk.core.game import Move, StateT
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -17,6 +18,8 @@ from dicedesk.ui.words import tr
 
 class Person(QObject, Generic[StateT]):
     """Makes the moves of a person. Each game derives its own, and says there what `play_on` and `new_session` do.
+
+    `holds_back` says whether moves are held back once.
 
     Signals: `answered(str)` with why nothing was done, `began()` when the game that was asked for has begun.
     """
@@ -31,6 +34,7 @@ class Person(QObject, Generic[StateT]):
         super().__init__(parent)
         self._bridge, self._pace, self._end = bridge, pace, end
         self.asked = AskedTwice(self)
+        self.holds_back: Callable[[tuple[Move, ...]], bool] = lambda _: False
 
     @property
     def _session(self) -> GameSession[StateT]:
@@ -43,6 +47,16 @@ class Person(QObject, Generic[StateT]):
     def new_session(self) -> GameSession[StateT]:
         """Another game, for those who are chosen to play."""
         raise NotImplementedError
+
+    def make(self, *moves: Move) -> None:
+        """Makes moves, unless they are held back."""
+        if not self.holds_back(moves):
+            self.make_all(moves)
+
+    def make_all(self, moves: tuple[Move, ...]) -> None:
+        """Makes moves that were not held back, or are made all the same."""
+        for move in moves:
+            self._bridge.play(move)
 
     def hurry(self) -> bool:
         """Finishes what is being shown, for a person who asks for something; False where nothing was."""

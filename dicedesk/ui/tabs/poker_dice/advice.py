@@ -8,6 +8,7 @@ from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceState
 from dicedesk.odds.poker_dice import KeptDice, PokerDiceOdds
+from dicedesk.ui.tabs.coach.card import CoachText
 from dicedesk.ui.tabs.poker_dice.outlook import choice_words, faces_at
 from dicedesk.ui.words import shown, tr
 
@@ -16,15 +17,13 @@ NOBODY = ("",)
 
 @dataclass(frozen=True)
 class Advice:
-    """The best choice of dice, why it is that, and how many hands the next two lose; each "" for nothing.
+    """The best choice of dice, why it is that, and how many hands the next two lose.
 
     `places` are those of the dice that are best kept, from 0.
     """
 
-    best: str = ""
-    why: str = ""
-    others: str = ""
-    places: tuple[int, ...] = ()
+    text: CoachText
+    places: tuple[int, ...]
 
 
 def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
@@ -37,7 +36,7 @@ def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
         "Next best: {choice}, {hands} hands more", choice=_choice(state, second), hands=_hands(second.loss)
     )
     then = tr("Then: {choice}, {hands} hands more", choice=_choice(state, third), hands=_hands(third.loss))
-    return Advice(said, shown(best.why), f"{others}\n{then}", _places(best))
+    return Advice(CoachText(said, shown(best.why), f"{others}\n{then}"), _places(best))
 
 
 def _choice(state: PokerDiceState, evaluation: Evaluation) -> str:

@@ -3,10 +3,12 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from types import MappingProxyType
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
+from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.poker_dice.working import kept_dice, working_of_pay
 from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.trail import Trail
@@ -18,7 +20,9 @@ from dicedesk.players.poker_dice import PLAYERS, player_plan, player_title
 from dicedesk.ports.store import Best
 from dicedesk.session.folded import Folded
 from dicedesk.session.game_session import GameSession
+from dicedesk.session.poker_dice.kit import POKER_DICE_KIT
 from dicedesk.session.poker_dice.narrator import HandRow, hands_after
+from dicedesk.session.poker_dice.table import PokerDiceGameTable
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, Type, scaled
@@ -26,19 +30,24 @@ from dicedesk.ui.tables.lit_rows import LitRowDelegate
 from dicedesk.ui.tables.opening_cells import OpeningCells
 from dicedesk.ui.tables.rows_model import Column, newest
 from dicedesk.ui.tables.rows_table import RowsTable
+from dicedesk.ui.tabs.coach.card import CoachCard, CoachText
+from dicedesk.ui.tabs.coach.coaching import CoachedGame
+from dicedesk.ui.tabs.coach.held_back import HeldBack
+from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.players_card import SoloPlayersCard
-from dicedesk.ui.tabs.poker_dice.advice import Advice, advice_on
 from dicedesk.ui.tabs.poker_dice.chances import PokerDiceChances
+from dicedesk.ui.tabs.poker_dice.coaching import PokerDiceCoaching
 from dicedesk.ui.tabs.poker_dice.outlook import UNKNOWN, HandOutlook, PayRow, faces_at, outlook_of, pay_rows
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.dice.choosing import ChoosingTray
 from dicedesk.ui.words import money, shown, tr
 
 _HAIR = "\N{HAIR SPACE}"
 _MOST_ROWS, _ROWS_AT_ONCE = 60, 20
 """Of a longer list the newest rows are shown, so that a move costs the same however long the game is."""
 
-_FEWEST_ROWS = 4
+_FEWEST_ROWS = 3
 _RIGHT = Qt.AlignmentFlag.AlignRight
 
 _EXAMPLES: Mapping[Category, str] = MappingProxyType(
@@ -122,26 +131,21 @@ class PaysCard(Card):
             header.resizeSection(column, max(width, header.sectionSizeHint(column)))
 
 
-class OutlookCard(Card):
-    """What the choice is worth, what the coach advises, and how near the award is. Signals: `best_asked()`."""
+class PokerDiceCoachCard(CoachCard):
+    """What the choice is worth, what the coach advises, and how near the award is. Signals: those of any coach."""
 
-    best_asked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
-        super().__init__(tr("Chances"))
-        self._is_offered = False
-        self._advice, self._hands_said = Advice(), ""
+        self._hands_said = ""
         self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
-        self._best, self._why = label("good", wraps=True), label("body", wraps=True)
-        self._next = label("second", wraps=True)
         self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
-        self.button = QPushButton(tr("Best dice to keep (B)"))
-        self.button.clicked.connect(self.best_asked)
-        advised = (self._best, self._why, self._next, self.button)
-        for part in (self._choice, self._hold, *advised, self._award, self._hands):
-            self.add(part)
-        self.show_advice(Advice())
+        super().__init__(
+            appearance,
+            Unit.HANDS,
+            tr("Best dice to keep (B)"),
+            above=(self._choice, self._hold),
+            below=(self._award, self._hands),
+        )
         self.show_outlook(HandOutlook())
 
     def show_outlook(self, outlook: HandOutlook) -> None:
@@ -150,24 +154,15 @@ class OutlookCard(Card):
         write(self._hold, outlook.hold)
         write(self._award, outlook.award)
         self._hands_said = outlook.hands
-        write(self._hands, "" if self._advice.best else outlook.hands)
+        self._show_hands()
 
-    def show_advice(self, advice: Advice) -> None:
-        """Shows the answer, which tells the hands to the award exactly, or takes it away where there is none."""
-        self._advice = advice
-        write(self._hands, "" if advice.best else self._hands_said)
-        write(self._best, advice.best)
-        write(self._why, advice.why)
-        write(self._next, advice.others)
-        self._show_button()
+    def show_text(self, text: CoachText) -> None:
+        """Shows what the coach says, which tells the hands to the award exactly."""
+        super().show_text(text)
+        self._show_hands()
 
-    def offer_best(self, *, is_offered: bool) -> None:
-        """Whether there is a choice for which the answer can be asked."""
-        self._is_offered = is_offered
-        self._show_button()
-
-    def _show_button(self) -> None:
-        self.button.setVisible(self._is_offered and not self._best.text())
+    def _show_hands(self) -> None:
+        write(self._hands, "" if self.text.best else self._hands_said)
 
 
 class GameCard(Card):
@@ -199,11 +194,12 @@ class PokerDiceCards:
 
     def __init__(self, appearance: Appearance) -> None:
         """Nothing is shown yet."""
-        self.pays, self.outlook, self.game = PaysCard(appearance), OutlookCard(), GameCard(appearance)
+        self.pays, self.coach = PaysCard(appearance), PokerDiceCoachCard(appearance)
+        self.game, self.held = GameCard(appearance), HeldBack()
         players = ((name, player_title(name), player_plan(name)) for name in PLAYERS)
         self.players = SoloPlayersCard(appearance, players)
         self.tall = self.game
-        self.in_order = (self.pays, self.outlook, self.game, self.players)
+        self.in_order = (self.pays, self.coach, self.game, self.players)
         self._rows = Folded(Trail[HandRow](), hands_after)
         self.folds = (self._rows,)
 
@@ -216,17 +212,18 @@ class PokerDiceCards:
         self.pays.show_rows(pay_rows(odds, state, dice_of(session), kept))
         outlook = outlook_of(odds, state, kept) if odds else HandOutlook(award=chances.error)
         # What a computer keeps is not the choice of whoever watches.
-        self.outlook.show_outlook(replace(outlook, choice="") if session.computer_moves else outlook)
+        self.coach.show_outlook(replace(outlook, choice="") if session.computer_moves else outlook)
 
-    def advise(self, odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
-        """Shows what is best done with the dice on the felt, and returns it."""
-        advice = advice_on(odds, state)
-        self.outlook.show_advice(advice)
-        return advice
-
-    def drop_advice(self) -> None:
-        """Takes the advice away; the dice are others."""
-        self.outlook.show_advice(Advice())
+    def coaching(
+        self,
+        tab: PacedTab[PokerDiceState, Any],
+        table: PokerDiceGameTable,
+        chances: PokerDiceChances,
+        tray: ChoosingTray,
+    ) -> PokerDiceCoaching:
+        """The coach of this tab, who speaks on these cards."""
+        game = CoachedGame(POKER_DICE_KIT, table, tab, self.coach, self.held)
+        return PokerDiceCoaching(game, chances, tray)
 
     def question_of_pay(
         self, odds: PokerDiceOdds | None, state: PokerDiceState, places: Sequence[int]

@@ -66,7 +66,7 @@ class PokerDicePerson(Person[PokerDiceState]):
     def play_on(self) -> None:
         """Does what the big button says: `next_move`."""
         if not self._session.computer_moves:
-            self._bridge.play(self.next_move)
+            self.make(self.next_move)
 
     def new_session(self) -> GameSession[PokerDiceState]:
         """Another game for whoever is chosen to play."""
@@ -99,7 +99,7 @@ class PokerDicePerson(Person[PokerDiceState]):
     def hold(self) -> None:
         """Has the hand scored as it lies."""
         if self._may_choose():
-            self._bridge.play(Hold())
+            self.make(Hold())
 
     def quit(self) -> None:
         """Ends the game, at the second asking."""

@@ -18,9 +18,9 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
+from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
 from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.pace import Pace
-from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
 from dicedesk.ui.tabs.poker_dice import texts
 from dicedesk.ui.tabs.poker_dice.board import PurseBoard
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from dicedesk.ui.tabs.poker_dice.cards import PokerDiceCards
 
 
-class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
+class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
     """Poker Dice, alone against the purse, a person or a computer player."""
 
     table_kind = PokerDiceGameTable
@@ -82,7 +82,7 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
-            ActionSpec(tr("Show the best dice to keep"), ("B",), self.show_best),
+            self.coach_action(tr("Show the best dice to keep")),
             ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
             *self.person.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
@@ -96,15 +96,6 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
                 for place in range(DICE)
             ),
         )
-
-    def show_best(self) -> None:
-        """Shows which dice are best kept, why, and what the next choices lose."""
-        if not self.person.hurry() and self.state.in_hand and self.chances.value is not None:
-            self.complete()
-            advice = self.cards.advise(self.chances.value, self.state)
-            self.tray.set_advised(advice.places)
-            self.told.emit(f"{advice.best}\n{advice.why}\n{advice.others}")
-            self.bridge.take_hint()
 
     def last_words(self) -> str:
         """What the felt shows and says."""
@@ -120,8 +111,8 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
         primary = primary_button(texts.longest_primary())
         tip = tr("Payouts, chances and hands (D)")
         self.buttons = GameButtons(primary, self.quit_button, self.hold_button, details=tip)
-        layout = GameLayout(table_column((self.board,), self.tray), self.buttons, self)
-        self._arrange(layout, primary)
+        self._column = table_column((self.board,), self.tray)
+        self._arrange(GameLayout(self._column, self.buttons, self), primary)
         self.tray.lead_on_to(
             self.buttons.details, self.buttons.undo, self.quit_button, self.hold_button, primary
         )
@@ -143,12 +134,14 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
-        cards.outlook.best_asked.connect(self.show_best)
         cards.pays.why_asked.connect(
             lambda: self.working_asked.emit(
                 cards.question_of_pay(self.chances.value, self.state, self.person.kept)
             )
         )
+        coaching = cards.coaching(self, self._table, self.chances, self.tray)
+        self._follow_coach(coaching, cards.held, self._column)
+        self.person.chosen.connect(coaching.think_again)
 
     def _begin_cards(self, cards: "PokerDiceCards") -> None:
         cards.players.call_person(shown(self._table.person))
@@ -163,8 +156,7 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
         return texts.result(self.session, is_new_best=self._table.is_new_best(self.session))
 
     def _on_busy(self) -> None:
-        """The dice fly: the ante is on the table, and the answer of the last roll is no longer one."""
-        self._drop_advice()
+        """The dice fly: the ante is on the table."""
         if self.state.rolls == 1:
             self.person.keep_only(())
             self._show_purse()
@@ -184,14 +176,8 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
     def _set_table(self) -> None:
         self.person.asked.drop()
         self.person.keep_only(())
-        self._drop_advice()
         self.tray.show_faces(texts.dice_of(self.session))
         super()._set_table()
-
-    def _drop_advice(self) -> None:
-        if self.has_cards:
-            self.cards.drop_advice()
-        self.tray.set_advised(())
 
     def _on_result_seen(self) -> None:
         """Asks for the Oracle, once the award has been looked at."""
@@ -238,11 +224,10 @@ class PokerDiceTab(PacedTab[PokerDiceState, "PokerDiceCards"]):
         )
         self.primary.setToolTip(tr("Any key") if is_busy else tr("Enter"))
         self._enable(self.hold_button, on=in_hand)
-        if self.has_cards:
-            is_known = self.chances.value is not None
-            self.cards.outlook.offer_best(is_offered=in_hand and not is_busy and is_known)
         self._enable(self.quit_button, on=not (self.session.is_over or is_watched))
         self._enable(self.buttons.undo, on=self.session.undoable > 0)
+        if self.coaching is not None:
+            self.coaching.show()
         self._show_hint()
 
     def _show_hint(self) -> None:

@@ -64,7 +64,7 @@ class Person:
     @property
     def chances(self) -> list[str]:
         """What the card of the chances says, without its title."""
-        return self.reads(self.tab.cards.outlook)[1:]
+        return self.reads(self.tab.cards.coach)[1:]
 
     def throw(self, times: int = 1) -> None:
         """Throws with Enter, and watches until it has been shown; begins a round where none stands."""

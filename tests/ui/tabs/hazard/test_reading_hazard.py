@@ -204,7 +204,7 @@ def test_the_table_of_rules_is_painted_anew_in_another_theme(
 
 def test_the_odds_lead_to_their_simulation(sit_down: SitDown) -> None:
     person = sit_down()
-    person.tab.cards.outlook.simulate.click()
+    person.tab.cards.coach.simulate.click()
     first = person.tab.findChild(WinRatesDialog)
     assert first.isVisible()
     assert person.tab.open_simulation() is first

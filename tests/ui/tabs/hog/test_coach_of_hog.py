@@ -11,9 +11,8 @@ from dicedesk import cli
 from dicedesk.core.record import HINTS
 from dicedesk.core.words import Figure
 from dicedesk.ports.store import ForgetfulStore
-from dicedesk.session.hog.settings import HOG_SETTINGS
 from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings, coach_settings
 from dicedesk.session.settings.keeper import SettingsKeeper
 
 Key = Qt.Key
@@ -169,13 +168,13 @@ def test_another_game_is_warned_anew(coached: SitDown) -> None:
 def test_what_is_wanted_of_the_coach_is_kept_for_the_next_start(sit_down: SitDown) -> None:
     store = ForgetfulStore()
     want(sit_down(6, store=store), CoachMode.ALWAYS, 7)
-    assert SettingsKeeper(store).of(HOG_SETTINGS) == CoachSettings(CoachMode.ALWAYS, 7)
+    assert SettingsKeeper(store).of(coach_settings("hog")) == CoachSettings(CoachMode.ALWAYS, 7)
 
 
 def test_a_limit_that_the_box_does_not_offer_is_shown(sit_down: SitDown) -> None:
     store = ForgetfulStore()
     settings = SettingsKeeper(store)
-    settings.change_game(HOG_SETTINGS, lambda _: CoachSettings(CoachMode.ALWAYS, 5))
+    settings.change_game(coach_settings("hog"), lambda _: CoachSettings(CoachMode.ALWAYS, 5))
     person = sit_down(6, store=store, settings=settings)
     person.tab.cards.coach.settings.button.click()
     boxes = person.tab.cards.coach.boxes

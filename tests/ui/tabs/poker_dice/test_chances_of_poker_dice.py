@@ -61,7 +61,7 @@ def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
     """(1 x $35 + 10 x $25 + 5 x $15 + 20 x $10) / 36 = $15.56."""
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, PLAY, *KEEP_FIVES)
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert "You keep 5 5 5: worth $15.56 on average" in said
     assert "Holding now pays $10" in said
 
@@ -69,14 +69,14 @@ def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
 def test_holding_a_hand_that_pays_nothing_is_told_in_words(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY)
-    assert "Holding now pays nothing" in person.reads(person.tab.cards.outlook)
+    assert "Holding now pays nothing" in person.reads(person.tab.cards.coach)
 
 
 def test_with_all_dice_kept_the_hand_is_certain(sit_down: SitDown) -> None:
     person = sit_down(*THREE_FIVES)
     person.press(PLAY, Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5)
     assert person.chances()["Three of a kind"] == "100.0%"
-    assert not any(line.startswith("You keep") for line in person.reads(person.tab.cards.outlook))
+    assert not any(line.startswith("You keep") for line in person.reads(person.tab.cards.coach))
 
 
 def test_the_hand_that_lies_is_lit(sit_down: SitDown) -> None:
@@ -151,7 +151,7 @@ def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down
             failed(ImportError("numpy is not installed"))
 
     person = sit_down(*FIVES, jobs=NoLuck())
-    assert person.reads(person.tab.cards.outlook)[1:] == [
+    assert person.reads(person.tab.cards.coach)[1:] == [
         "The chances could not be worked out: numpy is not installed"
     ]
     person.press(PLAY, Key.Key_B, HOLD)
@@ -162,9 +162,9 @@ def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> 
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, PLAY)
     best = "Best: keep 5 5 5, 24.95 hands to the award"
-    assert best not in person.reads(person.tab.cards.outlook)
+    assert best not in person.reads(person.tab.cards.coach)
     person.press(Key.Key_B)
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert best in said
     assert (
         "Keep 5 5 5: four of a kind or better comes 31 times in 100, and the hand pays $15.56 on average."
@@ -193,7 +193,7 @@ def test_the_window_and_the_command_line_advise_the_same(sit_down: SitDown, caps
     capsys.readouterr()
     cli.run(["advise", "poker-dice", *dice, "--rolls-left", "1", "--purse", purse, "--json"])
     best, second, third, *_ = json.loads(capsys.readouterr().out)["choices"]
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert f"Best: keep 5 5 5, {best['value']:.2f} hands to the award" in said
     assert best["why"] in said
     others = next(line for line in said if line.startswith("Next best"))
@@ -211,37 +211,35 @@ def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown)
 def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, Key.Key_B)
-    assert not person.tab.cards.outlook.button.isVisible()
+    assert not person.tab.cards.coach.button.isVisible()
     person.press(PLAY)
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert not any(line.startswith("Best: ") for line in said)
     assert any(line.startswith("Hands to the award after this one") for line in said)
-    assert person.tab.cards.outlook.button.isVisible()
+    assert person.tab.cards.coach.button.isVisible()
 
 
 def test_between_hands_there_is_no_best_hold(sit_down: SitDown) -> None:
     person = sit_down()
     person.press(Key.Key_B)
-    assert not person.tab.cards.outlook.button.isVisible()
+    assert not person.tab.cards.coach.button.isVisible()
 
 
 def test_the_award_is_never_certain_before_it_is_won(sit_down: SitDown) -> None:
     person = sit_down()
-    assert "Chance to reach $200 before going broke: more than 99.9%" in person.reads(
-        person.tab.cards.outlook
-    )
+    assert "Chance to reach $200 before going broke: more than 99.9%" in person.reads(person.tab.cards.coach)
 
 
 def test_the_hands_to_the_award_are_told(sit_down: SitDown) -> None:
     """26.34 hands on average from the start, as the quickest play needs them."""
     person = sit_down()
-    assert "Hands to the award, restarts counted: about 26" in person.reads(person.tab.cards.outlook)
+    assert "Hands to the award, restarts counted: about 26" in person.reads(person.tab.cards.coach)
 
 
 def test_within_a_hand_the_hands_after_it_are_told(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR)
     person.press(PLAY)
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert any(
         line.startswith("Hands to the award after this one, restarts counted: about 2") for line in said
     )
@@ -254,9 +252,9 @@ def test_where_another_hold_than_the_one_that_pays_most_is_quicker_it_is_the_bes
     for _ in range(5):
         person.press(PLAY, HOLD)
     person.press(PLAY, PLAY)
-    assert "Hands to the award after this one: almost none" in person.reads(person.tab.cards.outlook)
+    assert "Hands to the award after this one: almost none" in person.reads(person.tab.cards.coach)
     person.press(Key.Key_B)
-    said = person.reads(person.tab.cards.outlook)
+    said = person.reads(person.tab.cards.coach)
     assert "Best: hold, 0.00 hands to the award" in said
     assert "Hold: a full house pays $15, and that wins the award." in said
     assert not any(line.startswith("Hands to the award") for line in said)

@@ -214,7 +214,7 @@ def test_nothing_of_a_throw_is_told_before_its_dice_lie(sit_down: SitDown, waiti
     person = sit_down(*FIVES, jobs=waiting_jobs, throw_ms=3_600_000)
     person.press(PLAY)
     waiting_jobs.work()
-    assert (person.lit(), person.caption, person.reads(person.tab.cards.outlook)[1:]) == ([], "", [])
+    assert (person.lit(), person.caption, person.reads(person.tab.cards.coach)[1:]) == ([], "", [])
     person.press(PLAY)
     assert person.lit() == ["Five of a kind"]
 

@@ -116,7 +116,7 @@ def test_what_a_computer_keeps_is_not_told_as_a_choice_of_yours(sit_down: SitDow
     person = sit_down(1, 1, 2, 3, 5)
     choose_player(person, "careless")
     watch(person, 1)
-    assert not any(line.startswith("You ") for line in person.reads(person.tab.cards.outlook))
+    assert not any(line.startswith("You ") for line in person.reads(person.tab.cards.coach))
 
 
 def test_the_perfect_player_waits_for_the_chances(sit_down: SitDown, waiting_jobs: Any) -> None:

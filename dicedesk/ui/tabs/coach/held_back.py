@@ -40,7 +40,10 @@ class HeldBack(QFrame):
         self.hide()
 
     def show_warning(self, text: str) -> None:
-        """Says what the choice gives away; "" where none is held back."""
+        """Says what the choice gives away, and takes the focus ring; "" where none is held back."""
         self._text.setText(text)
         self.setAccessibleDescription(text)
+        self.insist.setAccessibleDescription(text)
         self.setVisible(bool(text))
+        if text:
+            self.insist.setFocus()

@@ -1,0 +1,34 @@
+"""Has the coach of a game warn for a while, as a person chooses it beside the table."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from dicedesk.tour.guide import Guide, TourError
+from dicedesk.ui.tabs.coach.card import CoachCard
+from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+
+
+@contextmanager
+def warned(guide: Guide, tab: CoachedTab[Any, Any], coach: CoachCard) -> Iterator[None]:
+    """The coach warns from the least loss on, until this ends. Raises TourError."""
+    if not coach.settings.is_open:
+        guide.click(coach.settings.button)
+    if coach.boxes is None:
+        raise TourError("the coach's settings did not open")
+    _turn(guide, tab, coach, Qt.Key.Key_Down)
+    yield
+    guide.key(Qt.Key.Key_Escape)
+    _turn(guide, tab, coach, Qt.Key.Key_Up)
+    guide.click(coach.settings.button)
+    tab.take_focus()
+
+
+def _turn(guide: Guide, tab: CoachedTab[Any, Any], coach: CoachCard, key: Qt.Key) -> None:
+    """Chooses the next loss from which on the coach warns, or the one before."""
+    if coach.boxes is not None:
+        coach.boxes.warning.setFocus()
+        guide.key(key)
+    tab.take_focus()

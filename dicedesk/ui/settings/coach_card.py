@@ -1,0 +1,77 @@
+"""The part of the settings that is about the coach of each game."""
+
+from collections.abc import Mapping
+from functools import partial
+from types import MappingProxyType
+
+from PySide6.QtWidgets import QWidget
+
+from dicedesk.coach.evaluation import Unit
+from dicedesk.core.words import Sentence
+from dicedesk.core.words import tr as sentence
+from dicedesk.session.kits import KITS
+from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.settings_bridge import SettingsBridge
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.coach_boxes import CoachBoxes
+from dicedesk.ui.words import shown, tr
+
+COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
+    {
+        Unit.WIN_CHANCE: sentence(
+            "Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3."
+        ),
+        Unit.ROUND_CHANCE: sentence(
+            "Losses are points of your chance to win the round; no main loses as much as half a point."
+        ),
+        Unit.HANDS: sentence("Losses are hands more on the way to the Major Award."),
+        Unit.DOLLARS: sentence("Losses are the cents that a bet costs of each dollar, on average."),
+    }
+)
+"""What each game's losses are."""
+
+
+class CoachSettingsCard(Card):
+    """When each game's coach speaks, and from which loss on it warns. Each change is kept at once."""
+
+    def __init__(
+        self, settings: SettingsBridge, appearance: Appearance, parent: QWidget | None = None
+    ) -> None:
+        """Shows the current settings."""
+        super().__init__(tr("Coach"), parent)
+        self._settings = settings
+        self.add(
+            label(
+                "second",
+                tr("What the coach shows, and each warning, is a hint: it makes the game a practice game."),
+                wraps=True,
+            )
+        )
+        self.boxes: dict[str, CoachBoxes] = {}
+        for kit in KITS.values():
+            if kit.coach_unit:
+                self._add_game(appearance, kit.spec.id, shown(kit.spec.title), Unit(kit.coach_unit))
+        self.error = label("bad", wraps=True)
+        self.add(self.error)
+        self._show()
+        settings.changed.connect(self._show)
+
+    def _add_game(self, appearance: Appearance, game: str, title: str, unit: Unit) -> None:
+        self.boxes[game] = boxes = CoachBoxes(appearance, unit, self._wanted(game))
+        for box in (boxes.mode, boxes.warning):
+            box.setAccessibleName(tr("{game}: {setting}", game=title, setting=box.accessibleName()))
+        boxes.chosen.connect(partial(self._keep, game))
+        for part in (label("name", title), label("second", shown(COUNTED[unit]), wraps=True), boxes):
+            self.add(part)
+
+    def _wanted(self, game: str) -> CoachSettings:
+        return self._settings.keeper.of(coach_settings(game))
+
+    def _keep(self, game: str, wanted: CoachSettings) -> None:
+        self._settings.keeper.change_game(coach_settings(game), lambda _: wanted)
+
+    def _show(self) -> None:
+        for game, boxes in self.boxes.items():
+            boxes.show_settings(self._wanted(game))
+        write(self.error, shown(self._settings.error or ""))

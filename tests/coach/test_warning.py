@@ -1,0 +1,101 @@
+"""What choices lose as people count it, and from which losses on they can be held back."""
+
+from fractions import Fraction
+
+import pytest
+
+from dicedesk.coach.coach import Coach
+from dicedesk.coach.craps.coach import CRAPS_COACH
+from dicedesk.coach.evaluation import Unit
+from dicedesk.coach.hazard.coach import HAZARD_COACH
+from dicedesk.coach.hog.coach import HOG_COACH
+from dicedesk.coach.limits import LIMITS
+from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
+from dicedesk.coach.warning import SCALES, WARNINGS, counted_loss
+from dicedesk.coach.words import warn_at_words, warning_words
+from dicedesk.core.game import Move, State
+from dicedesk.core.money import Cents
+from dicedesk.games.craps.house_rules import LAS_VEGAS
+from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
+from dicedesk.games.craps.state import CrapsState
+from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.games.hog.moves import RollDice
+from dicedesk.games.hog.state import HogState
+from dicedesk.games.poker_dice.moves import Hold
+from dicedesk.games.poker_dice.state import PokerDiceState
+
+TABLE = CrapsState.opened(LAS_VEGAS)
+WITH_EIGHT = CrapsState(LAS_VEGAS, Cents(100_000), 8)
+
+
+@pytest.mark.parametrize("unit", Unit)
+def test_the_losses_that_can_be_chosen_are_those_of_the_limits(unit: Unit) -> None:
+    limits = LIMITS[unit]
+    counted = [SCALES[unit] * limit for limit in (limits.inaccuracy, limits.mistake, limits.blunder)]
+    # No main of Hazard is a blunder.
+    assert WARNINGS[unit] == pytest.approx(counted[: 2 if unit is Unit.ROUND_CHANCE else 3])
+
+
+@pytest.mark.parametrize(
+    ("coach", "state", "move", "against", "counted"),
+    [
+        (HAZARD_COACH, HazardState(), ChooseMain(6), ("",), "0.46"),
+        (HAZARD_COACH, HazardState(), ChooseMain(7), ("",), "0.00"),
+        (POKER_DICE_COACH, PokerDiceState(Cents(9000), 1, 1, (5, 5, 2, 5, 3)), Hold(), ("",), "2.31"),
+        (CRAPS_COACH, TABLE, PlaceBet("pass", 25), ("",), "1.41"),
+        (CRAPS_COACH, TABLE, PlaceBet("any-seven", 5), ("",), "16.67"),
+        (CRAPS_COACH, WITH_EIGHT, PlaceBet("place-6", 12), ("",), "1.52"),
+        (CRAPS_COACH, TABLE, Throw(), ("",), "0.00"),
+    ],
+)
+def test_a_loss_is_counted_in_points_in_hands_or_in_cents_of_each_dollar(
+    coach: Coach, state: State, move: Move, against: tuple[str, ...], counted: str
+) -> None:
+    assert f"{float(counted_loss(coach, state, move, against)):.2f}" == counted
+
+
+def test_what_a_choice_loses_is_what_its_evaluation_says() -> None:
+    state, against = HogState((71, 58)), ("", "final")
+    for choice in HOG_COACH.evaluate(state, against):
+        assert counted_loss(HOG_COACH, state, choice.move, against) == pytest.approx(100 * choice.loss)
+    assert counted_loss(HOG_COACH, state, RollDice(0), against) >= 0
+
+
+def test_a_bet_that_stays_up_loses_as_much_as_its_evaluation_says() -> None:
+    for choice in CRAPS_COACH.evaluate(WITH_EIGHT, ("",)):
+        assert counted_loss(CRAPS_COACH, WITH_EIGHT, choice.move, ("",)) == 100 * choice.graded_loss
+
+
+def test_taking_down_what_has_become_good_loses() -> None:
+    laid = TABLE.apply(PlaceBet("dont-pass", 10)).state.apply(Throw(), (2, 2)).state
+    assert counted_loss(CRAPS_COACH, laid, TakeDown("dont-pass"), ("",)) > 30
+
+
+@pytest.mark.parametrize(
+    ("counted", "unit", "said"),
+    [
+        (6.2, Unit.WIN_CHANCE, "This gives away 6.2 points."),
+        (Fraction(46, 100), Unit.ROUND_CHANCE, "This gives away 0.46 points."),
+        (2.32, Unit.HANDS, "This gives away 2.32 hands."),
+        (Fraction(100, 11), Unit.DOLLARS, "This gives away 9.1 cents of each dollar."),
+    ],
+)
+def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str) -> None:
+    assert warning_words(counted, unit) == said
+
+
+@pytest.mark.parametrize(
+    ("counted", "unit", "said"),
+    [
+        (0, Unit.WIN_CHANCE, "never"),
+        (1, Unit.WIN_CHANCE, "from 1 point lost"),
+        (3.0, Unit.WIN_CHANCE, "from 3 points lost"),
+        (0.03, Unit.ROUND_CHANCE, "from 0.03 points lost"),
+        (0.4, Unit.ROUND_CHANCE, "from 0.4 points lost"),
+        (1.5, Unit.HANDS, "from 1.5 hands lost"),
+        (5, Unit.DOLLARS, "from 5¢ a dollar"),
+    ],
+)
+def test_losses_to_choose_from_are_as_short_as_they_can_be(counted: float, unit: Unit, said: str) -> None:
+    assert warn_at_words(counted, unit) == said

@@ -1,0 +1,53 @@
+"""The coach of each game in the settings."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from dicedesk.ports.store import ForgetfulStore
+from dicedesk.session.kits import KITS
+from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings, coach_settings
+from dicedesk.session.settings.keeper import SettingsKeeper
+
+InTheSettings = Callable[..., Any]
+
+
+def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) -> None:
+    card = in_the_settings(card="coach").dialog.coach
+    assert list(card.boxes) == [name for name, kit in KITS.items() if kit.coach]
+    assert card.boxes["craps"].mode.accessibleName() == "Craps: Advise me"
+
+
+@pytest.mark.parametrize(
+    ("game", "offered"),
+    [
+        ("hog", ["never", "from 1 point lost", "from 3 points lost", "from 7 points lost"]),
+        ("craps", ["never", "from 2¢ a dollar", "from 5¢ a dollar", "from 10¢ a dollar"]),
+        ("hazard", ["never", "from 0.03 points lost", "from 0.4 points lost"]),
+        ("poker-dice", ["never", "from 0.2 hands lost", "from 0.5 hands lost", "from 1.5 hands lost"]),
+    ],
+)
+def test_losses_are_offered_as_the_game_counts_them(
+    in_the_settings: InTheSettings, game: str, offered: list[str]
+) -> None:
+    box = in_the_settings(card="coach").dialog.coach.boxes[game].warning
+    assert [box.itemText(row) for row in range(box.count())] == offered
+
+
+def test_what_is_chosen_is_kept_for_that_game(in_the_settings: InTheSettings) -> None:
+    store = ForgetfulStore()
+    boxes = in_the_settings(card="coach", store=store).dialog.coach.boxes["craps"]
+    boxes.mode.setCurrentIndex(boxes.mode.findData("always"))
+    boxes.warning.setCurrentIndex(2)
+    kept = SettingsKeeper(store)
+    assert kept.of(coach_settings("craps")) == CoachSettings(CoachMode.ALWAYS, 5)
+    assert kept.of(coach_settings("hog")) == CoachSettings()
+
+
+def test_what_is_chosen_beside_the_table_shows_in_the_settings(in_the_settings: InTheSettings) -> None:
+    dialog = in_the_settings(card="coach").dialog
+    keeper = dialog.coach._settings.keeper
+    keeper.change_game(coach_settings("hazard"), lambda _: CoachSettings(CoachMode.OFF, 0.25))
+    boxes = dialog.coach.boxes["hazard"]
+    assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "from 0.25 points lost")
