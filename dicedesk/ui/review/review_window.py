@@ -17,8 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.coach.coach import Against
-from dicedesk.core.game import Move, State
+from dicedesk.coach.question import AskedChoice
 from dicedesk.ports.jobs import Job, Jobs, TellingJobs, reason_of
 from dicedesk.session.coaching.review_sheet import ReviewSheet, review_record
 from dicedesk.session.coaching.shown_review import ShownReview
@@ -57,16 +56,6 @@ class ReviewParts:
     dice: DiceLook
     language: str
     titles: Mapping[str, str]
-
-
-@dataclass(frozen=True)
-class AskedChoice:
-    """A choice in a position of a game, and who sits in each seat, as a coach takes it."""
-
-    game: str
-    state: State[Any]
-    move: Move
-    against: Against
 
 
 class ReviewWindow(QDialog):

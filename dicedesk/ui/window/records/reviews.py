@@ -5,8 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.coach.question import AskedChoice
 from dicedesk.ui.dialogs.working.opening import Workings
-from dicedesk.ui.review.review_window import AskedChoice, ReviewParts, ReviewWindow
+from dicedesk.ui.review.review_window import ReviewParts, ReviewWindow
 from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
