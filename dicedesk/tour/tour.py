@@ -111,7 +111,7 @@ def _import_and_delete(guide: Guide, history: HistoryPage) -> None:
     guide.picture("history-import-report", report)
     guide.key(Qt.Key.Key_Escape, into=report)
     guide.come_back()
-    guide.write("ann", into=history.table)
+    guide.write("ben", into=history.table)
     guide.wait(lambda: history.table.model().rowCount() == 1, "the imported game")
     guide.picture("history-imported")
     guide.key(Qt.Key.Key_Delete, into=history.table)
