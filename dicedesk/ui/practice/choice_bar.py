@@ -5,8 +5,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from dicedesk.coach.levels import Level
 from dicedesk.session.kits import KITS, practised_games
+from dicedesk.session.practice.preparing import ExerciseProgress
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.practice import texts
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
@@ -71,17 +73,29 @@ class ChoiceBar(QWidget):
         self.kind.setCurrentIndex(_MISTAKES)
         self.games.setCurrentIndex(max(self.games.findData(game), 0))
 
+    def show_counts(self, progress: ExerciseProgress) -> None:
+        """Shows how far one is: in the game that is chosen, and in each field of a game how many are due there."""
+        self.count.setText(texts.count_words(progress.of(self.game)))
+        if not self.is_trainer:
+            for place in range(self.games.count()):
+                game = str(self.games.itemData(place))
+                self.games.setItemText(place, texts.due_words(_title(game), progress.of(game)))
+
     def _offer_games(self, chosen: str) -> None:
         """The trainer deals positions of one game; mistakes may be those of all."""
         with QSignalBlocker(self.games):
             self.games.clear()
             if not self.is_trainer:
-                self.games.addItem(tr("All games"), "")
+                self.games.addItem(_title(""), "")
             for game in practised_games():
-                self.games.addItem(shown(KITS[game].spec.title), game)
+                self.games.addItem(_title(game), game)
             self.games.setCurrentIndex(max(self.games.findData(chosen), 0))
 
     def _on_kind_chosen(self) -> None:
         self._offer_games(self.game if self.is_trainer else "")
         self.levels.setVisible(self.is_trainer)
         self.changed.emit()
+
+
+def _title(game: str) -> str:
+    return shown(KITS[game].spec.title) if game else tr("All games")

@@ -79,6 +79,13 @@ def count_words(count: ExerciseCount) -> str:
     )
 
 
+def due_words(title: str, count: ExerciseCount) -> str:
+    """A game, and how many are due in it; the game alone where none is."""
+    if not count.due:
+        return title
+    return " · ".join((title, trn("1 due", "{count} due", count.due)))
+
+
 def streak_words(streak: int, best: int) -> str:
     """How many were solved in a row."""
     return tr("Solved in a row: {streak} · most: {best}", streak=streak, best=best)

@@ -200,7 +200,7 @@ class PracticeWindow(QDialog):
         if self.bar.is_trainer:
             self.bar.count.setText(texts.streak_words(self.streak, self.longest))
         elif progress is not None:
-            self.bar.count.setText(texts.count_words(progress.of(self.bar.game)))
+            self.bar.show_counts(progress)
 
     def _show_why_none(self) -> None:
         progress = self.due.progress

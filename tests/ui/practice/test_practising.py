@@ -120,6 +120,17 @@ def test_the_exercises_of_one_game_can_be_chosen(opened: Opened) -> None:
     assert game_of(window) == "poker-dice"
 
 
+def test_each_game_says_how_many_of_its_exercises_are_due(opened: Opened) -> None:
+    window = opened(HOG, HAZARD)
+
+    def games() -> list[str]:
+        return [window.bar.games.itemText(place) for place in range(window.bar.games.count())]
+
+    assert games() == ["All games · 3 due", "Hog · 2 due", "Craps", "Hazard · 1 due", "Poker Dice"]
+    answer(window, rightly=True)
+    assert games() == ["All games · 2 due", "Hog · 2 due", "Craps", "Hazard", "Poker Dice"]
+
+
 def test_arrow_keys_walk_along_the_choices_and_enter_decides_and_then_answers(opened: Opened) -> None:
     window = opened(HAZARD)
     for number in (5, 6, 7):
