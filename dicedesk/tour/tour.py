@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
+from dicedesk.tour.review import look_at_a_review
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
@@ -49,6 +50,7 @@ def take_tour(guide: Guide) -> None:
         STOPS[tab.game](guide)
     _look_at_history(guide)
     _watch_again(guide)
+    look_at_a_review(guide)
     _practise(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)

@@ -351,3 +351,32 @@ def test_a_mistake_is_practised_by_what_a_screen_reader_finds(
 
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         assert connection.execute("SELECT game, move, step FROM practised").fetchall() == [(1, 0, 0)]
+
+
+def review_of(reader: Any) -> Any:
+    """The window of a review of Hog."""
+    return reader.programs[0].find("dialog", "Review of Hog")
+
+
+def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path
+) -> None:
+    before = one_turn_of_two_people(tmp_path, 6, 5)
+    window = start(tmp_path)
+    until(lambda: in_menu(window.find("menu bar", ""), "Review this game")).do("Press")
+    chart = until(lambda: review_of(reader).find("slider", "Place in the game"))
+    review = review_of(reader)
+    assert review.find("label", "The game is not over: it is reviewed as far as it goes.")
+    assert review.find("table", "Moves")
+    until(lambda: chart.description.startswith("Move 1: "))
+    assert faces_of(review) == before.history[0].faces
+    assert all(node.name or not node.is_focusable or node.role == "filler" for node in review.shown())
+
+    review.find("push button", "Move back").do("Press")
+    until(lambda: chart.description.startswith("Before the first move"))
+    review.find("push button", "Move forward").do("Press")
+    until(lambda: chart.description.startswith("Move 1: "))
+    review.find("push button", "Copy as text").do("Press")
+    assert until(lambda: review.find("label", "Review copied"))
+    review.find("push button", "Play on from here").do("Press")
+    assert until(lambda: review.find("label", "Press again to leave the game on the table"))

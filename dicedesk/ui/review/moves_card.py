@@ -22,7 +22,7 @@ from dicedesk.ui.words import listed, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _MEASURED = 60
-_WIDTH, _PLAYER = 360, 58
+_WIDTH, _PLAYER = 384, 54
 """The least width of the table, and the most that names take, in pixels at the normal font size."""
 _TOKENS = {
     Grade.FINE: "text_second",

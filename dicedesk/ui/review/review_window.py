@@ -84,7 +84,9 @@ class ReviewWindow(QDialog):
         self._sheet: ReviewSheet | None = None
         self._job: Job | None = None
         self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
-        self.head, self.dice = label("name"), ElidedLabel()
+        self.head, self.dice = ElidedLabel(), ElidedLabel()
+        self.head.setObjectName("name")
+        self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.asked = AskedTwice(self)
         self._lay_out()
         self._set_keys()
@@ -179,7 +181,7 @@ class ReviewWindow(QDialog):
         self.page = page = ReviewPage(review, self._parts.appearance, self._parts.dice, self)
         title = self._title
         self.setWindowTitle(tr("Review of {game}", game=title))
-        self.head.setText(" · ".join(filter(None, (title, shown(review.result or "")))))
+        self.head.say(" · ".join(filter(None, (title, shown(review.result or "")))))
         self.dice.say(shown(sheet.dice))
         self._head.show()
         self._column.addWidget(page, 1)
@@ -242,8 +244,8 @@ class ReviewWindow(QDialog):
         head = QHBoxLayout(self._head)
         head.setContentsMargins(Space.LARGE + 2, Space.SMALL, Space.LARGE + 2, 0)
         head.setSpacing(Space.LARGE)
-        head.addWidget(self.head)
-        head.addWidget(self.dice, 1)
+        head.addWidget(self.head, 3)
+        head.addWidget(self.dice, 2)
         self._head.hide()
         self._column.addWidget(self._head)
         self._column.addWidget(self._waiting)

@@ -1,7 +1,7 @@
 """What a review comes to, over its chart: you or the dice, the errors counted, and how it was played."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from dicedesk.coach.limits import Grade
@@ -13,6 +13,7 @@ from dicedesk.ui.look.theme import Corner, Space
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import in_sentences, shown, tr
 
+_RING = 3
 _STYLES = {Grade.FINE: "body", Grade.INACCURACY: "accent", Grade.MISTAKE: "bad", Grade.BLUNDER: "bad"}
 
 
@@ -27,7 +28,7 @@ class Summary(QWidget):
         self._appearance = appearance
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(3, 3, 3, 3)
+        self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(Space.MEDIUM)
 
     def show_review(self, review: ShownReview) -> None:
@@ -42,10 +43,20 @@ class Summary(QWidget):
         answer.add(label("body", in_sentences(*map(shown, review.result_told)), wraps=True))
         for note in review.sheet.notes:
             answer.add(label("second", shown(note), wraps=True))
-        answer.add(QWidget(), 1)
+        answer.close_up()
         self._row.addWidget(answer, 3)
         self._row.addWidget(_choices(dict(review.sheet.players[review.seat].grades)), 2)
         self._row.addWidget(_played(review), 2)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Makes room for the ring."""
+        super().focusInEvent(event)
+        self._row.setContentsMargins(_RING, _RING, _RING, _RING)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The ring has gone."""
+        super().focusOutEvent(event)
+        self._row.setContentsMargins(0, 0, 0, 0)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints a ring round the cards where the keyboard's focus is."""
@@ -70,7 +81,7 @@ def _choices(counts: dict[Grade, int]) -> Card:
         grid.addWidget(label(style, words), row, 0)
         grid.addWidget(count, row, 1, Qt.AlignmentFlag.AlignRight)
     card.add(table)
-    card.add(QWidget(), 1)
+    card.close_up()
     return card
 
 
@@ -82,5 +93,5 @@ def _played(review: ShownReview) -> Card:
     said: QLabel = label("second", wraps=True)
     write(said, words)
     card.add(said)
-    card.add(QWidget(), 1)
+    card.close_up()
     return card

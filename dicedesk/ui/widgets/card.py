@@ -31,6 +31,10 @@ class Card(QFrame):
         """Puts a widget under the others."""
         self._column.addWidget(widget, stretch)
 
+    def close_up(self) -> None:
+        """Leaves the room that is over below what has been put in."""
+        self._column.addStretch(1)
+
 
 def label(name: str, text: str = "", *, wraps: bool = False) -> QLabel:
     """A label that the style sheet knows by its name; one that wraps takes the room that its text needs."""

@@ -108,6 +108,14 @@ def test_the_game_that_is_chosen_is_played_again(history: HistoryPage, qtbot: Qt
     assert by_key.startswith('[Game "hog"]')
 
 
+def test_the_game_that_is_chosen_is_handed_on_to_be_reviewed(qtbot: QtBot, history: HistoryPage) -> None:
+    with qtbot.waitSignal(history.replay_asked) as replayed:
+        history.replay_chosen()
+    with qtbot.waitSignal(history.review_asked) as asked:
+        history.review_button.click()
+    assert asked.args == replayed.args
+
+
 def test_words_find_games_by_name_result_and_date(history: HistoryPage, qtbot: QtBot) -> None:
     for words, found in (("strategist won", ["Won 5 : 0"]), ("2026-10", ["+$5"]), ("build", ["+$5"])):
         search(history, qtbot, words)
