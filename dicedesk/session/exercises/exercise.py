@@ -81,7 +81,7 @@ class Exercise:
 
     @property
     def choice_made(self) -> Choice | None:
-        """The choice that was made in the game; None where it is not known."""
+        """The choice that was made in the game; None where none was."""
         return next((choice for choice in self.choices if choice.move == self.made), None)
 
     def numbered(self, number: int) -> Choice:

@@ -32,6 +32,10 @@ class GameExercises(ABC, Generic[StateT]):
         """The choices to choose from where this move was made, one of which it is."""
         return coach.evaluate(state, against)
 
+    def is_same(self, state: StateT, one: Move, other: Move) -> bool:
+        """Whether two moves are the same choice."""
+        return one == other
+
     @abstractmethod
     def dealt(self, coach: Coach[StateT], pick: Pick) -> tuple[StateT, tuple[Evaluation, ...]]:
         """A random position, and the choices that are offered there."""

@@ -38,6 +38,10 @@ class PokerDiceExercises(GameExercises[PokerDiceState]):
         found = coach.evaluate(state, against)
         return tuple(each for each in found if isinstance(each.move, Hold | Reroll))
 
+    def is_same(self, state: PokerDiceState, one: Move, other: Move) -> bool:
+        """Of two equal dice either may be kept."""
+        return sorted(_kept(state, one)) == sorted(_kept(state, other))
+
     def dealt(
         self, coach: Coach[PokerDiceState], pick: Pick
     ) -> tuple[PokerDiceState, tuple[Evaluation, ...]]:

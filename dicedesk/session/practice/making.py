@@ -35,7 +35,10 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)
     made = exercise_from(record.spec.id, exercises, coach, (played.before, against), offered)
-    return replace(made, made=played.move)
+    moves = (choice.move for choice in made.choices)
+    return replace(
+        made, made=next(move for move in moves if exercises.is_same(played.before, played.move, move))
+    )
 
 
 def exercise_from(

@@ -1,6 +1,7 @@
 """Exercises of moves of records, in each game."""
 
 import pickle
+import random
 from fractions import Fraction
 
 import pytest
@@ -11,14 +12,14 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.limits import LIMITS
 from dicedesk.coach.named import coach_named
 from dicedesk.core.errors import NotationError
-from dicedesk.core.record import parse_record
+from dicedesk.core.record import Record, parse_record
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.registry import GAMES
 from dicedesk.session.exercises.exercise import Exercise
-from dicedesk.session.kits import KITS
-from dicedesk.session.practice.making import exercise_in
+from dicedesk.session.kits import KITS, exercises_of, practised_games
+from dicedesk.session.practice.making import exercise_at, exercise_in
+from tests.coach.random_games import played_on
 from tests.session.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
 
 TAKEN_DOWN = '[Game "craps"]\nbet dont-pass 10\nthrow : 6 2\ntake-down dont-pass\n'
@@ -148,11 +149,26 @@ def test_a_move_that_is_no_choice_makes_no_exercise(text: str, ply: int) -> None
         exercise_in(text, ply)
 
 
-def test_a_choice_that_the_coach_does_not_know_was_not_made() -> None:
-    made = exercise_in(BAD_POKER_DICE, 1)
-    # Keeping the other one of two equal dice is the same choice by another name, and is found by its faces.
-    assert made.choice_made is not None
-    assert isinstance(made.made, Reroll)
+def test_of_two_equal_dice_either_is_the_same_choice() -> None:
+    text = '[Game "poker-dice"]\nhand : 6 6 2 3 1\nreroll 1 3 4 5 : 1 2 4 5\n'
+    made = exercise_in(text, 1)
+    assert made.choice_made == made.keeping((6,))
+
+
+@pytest.mark.parametrize("game", practised_games())
+def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chosen(game: str) -> None:
+    luck, exercises = random.Random(5), exercises_of(game)
+    assert exercises is not None
+    names = (("Player0", "You"), ("Player1", "Ann"))
+    for _ in range(4):
+        record = played_on(
+            Record(GAMES[game], names), lambda state: luck.choice(state.legal_moves()), luck, 30
+        )
+        for ply, played in enumerate(record.replay()):
+            if exercises.has(played.before, played.move):
+                made = exercise_at(record, ply)
+                assert made.choice_made is not None
+                assert exercises.is_same(played.before, made.choice_made.move, played.move)
 
 
 @given(st.sampled_from([(BAD_HOG, 0), (BAD_HAZARD, 0), (BAD_POKER_DICE, 1), (BAD_CRAPS, 0), (BAD_CRAPS, 2)]))
