@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
+from dicedesk.core.by_name import object_called
 from dicedesk.core.words import tr
 from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
@@ -19,28 +20,22 @@ _COMMANDS = (
     "strategy NAME, odds GAME, hazard-table, craps-games, craps-sessions PLAYER, contest FOLDER"
 )
 
-SPEECH_WORKER, COMPUTE_WORKER, PIECE_WORKER = "--speech-worker", "--compute-worker", "--piece-worker"
-SELF_CHECK_SCREEN = "--self-check-screen"
+_PROCESSES = {
+    "--speech-worker": "dicedesk.adapters.speech.speech_worker:main",
+    "--compute-worker": "dicedesk.adapters.jobs.compute_worker:main",
+    "--piece-worker": "dicedesk.adapters.jobs.piece_worker:main",
+    "--strategy-worker": "dicedesk.adapters.containment.inside:main",
+    "--self-check-screen": "dicedesk.adapters.screen_report:main",
+}
+"""Processes of their own, which this program starts by a flag: what each runs is loaded in it alone."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program and returns its exit code."""
     given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == [SPEECH_WORKER]:
-        # A process of its own, which speaks for the window.
-        from dicedesk.adapters.speech import speech_worker
-
-        return speech_worker.main(given[1:])
-    if given[:1] in ([COMPUTE_WORKER], [PIECE_WORKER]):
-        # A process of its own, for which the window or a command waits.
-        from dicedesk.adapters.jobs import compute_worker, piece_worker
-
-        compute_worker.main() if given == [COMPUTE_WORKER] else piece_worker.main(given[1:])
-    if given == [SELF_CHECK_SCREEN]:
-        # A process of its own, as Qt may end it.
-        from dicedesk.adapters.screen_report import tell_of_the_screen
-
-        return tell_of_the_screen()
+    if given and given[0] in _PROCESSES:
+        run: Callable[[Sequence[str]], int] = object_called(_PROCESSES[given[0]])
+        return run(given[1:])
     code, words = (given[1], given[2:]) if given[:1] == ["--language"] and len(given) > 1 else ("", given)
     if words and not words[0].startswith("-") and not _is_record(words[0]):
         # The commands need no window, and the window none of them.

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Sequence
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 
@@ -19,7 +20,7 @@ def screen() -> Finding:
     return Finding("window", bool(screens) and fonts > 0, words, is_needed=True)
 
 
-def tell_of_the_screen() -> int:
+def main(_: Sequence[str]) -> int:
     """Is the process that opens no window and prints what it found, as JSON; returns the exit code."""
     application = QGuiApplication(sys.argv[:1])
     found = screen()

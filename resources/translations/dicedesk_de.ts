@@ -9348,6 +9348,7 @@ hat die Würfel</translation>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
@@ -10005,6 +10006,120 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>gives away {loss}</source>
         <translation>verschenkt {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien und Programme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>run the programs among them without asking</source>
+        <translation>die Programme darunter ohne Rückfrage ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
+        <translation>unter den Strategien sind fremde Programme; --run-programs führt sie abgeschirmt aus</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program of a stranger in this folder.</source>
+        <comment>There are {count} programs of strangers in this folder.</comment>
+        <translation>
+            <numerusform>In diesem Ordner ist 1 fremdes Programm.</numerusform>
+            <numerusform>In diesem Ordner sind {count} fremde Programme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Jedes läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Mind: {gaps}.</source>
+        <translation>Achtung: {gaps}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Run them? Type yes: </source>
+        <translation>Ausführen? Tippe yes: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>no program was run, and no contest held</source>
+        <translation>kein Programm wurde ausgeführt und kein Wettbewerb abgehalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from your files and the network</source>
+        <translation>dieses System kann ein Programm nicht von deinen Dateien und vom Netz fernhalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from the network</source>
+        <translation>dieses System kann ein Programm nicht vom Netz fernhalten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot limit the memory of a program</source>
+        <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>die Datei ist zu lang für eine Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it cannot be loaded: {error}</source>
+        <translation>sie kann nicht geladen werden: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>there is no function final_strategy(score, opponent_score) in it</source>
+        <translation>es gibt darin keine Funktion final_strategy(score, opponent_score)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other}: {error}</source>
+        <translation>bei {own} zu {other}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <translation>bei {own} zu {other} gibt sie {value} zurück, keine Zahl von 0 bis 10 Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it ended its process while it was loaded</source>
+        <translation>sie hat ihren Prozess beim Laden beendet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was not loaded after {seconds} seconds</source>
+        <translation>sie war nach {seconds} Sekunden nicht geladen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it wrote too many files while it was loaded</source>
+        <translation>sie hat beim Laden zu viel in Dateien geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it ended its process</source>
+        <translation>bei {own} zu {other} hat sie ihren Prozess beendet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <translation>bei {own} zu {other} waren ihre {seconds} Sekunden für alle Punktestände vorbei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it had written too many files</source>
+        <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
     </message>
 </context>
 </TS>

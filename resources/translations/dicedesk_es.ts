@@ -9348,6 +9348,7 @@ tiene los dados</translation>
         <translation>no se puede leer {folder}: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>no se puede leer el archivo: {reason}</translation>
@@ -10005,6 +10006,120 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>gives away {loss}</source>
         <translation>regala {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>una carpeta de estrategias: tablas en archivos CSV y programas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>run the programs among them without asking</source>
+        <translation>ejecutar sin preguntar los programas que haya</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
+        <translation>entre las estrategias hay programas ajenos; --run-programs los ejecuta aislados</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program of a stranger in this folder.</source>
+        <comment>There are {count} programs of strangers in this folder.</comment>
+        <translation>
+            <numerusform>En esta carpeta hay 1 programa ajeno.</numerusform>
+            <numerusform>En esta carpeta hay {count} programas ajenos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Mind: {gaps}.</source>
+        <translation>Atención: {gaps}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Run them? Type yes: </source>
+        <translation>¿Ejecutarlos? Escribe yes: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>no program was run, and no contest held</source>
+        <translation>no se ejecutó ningún programa ni se celebró ningún concurso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from your files and the network</source>
+        <translation>este sistema no puede mantener un programa alejado de tus archivos y de la red</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from the network</source>
+        <translation>este sistema no puede mantener un programa alejado de la red</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot limit the memory of a program</source>
+        <translation>este sistema no puede limitar la memoria de un programa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>el archivo es demasiado largo para una estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it cannot be loaded: {error}</source>
+        <translation>no se puede cargar: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>there is no function final_strategy(score, opponent_score) in it</source>
+        <translation>no contiene ninguna función final_strategy(score, opponent_score)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other}: {error}</source>
+        <translation>con {own} a {other}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <translation>con {own} a {other} devuelve {value}, que no es un número de dados de 0 a 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it ended its process while it was loaded</source>
+        <translation>terminó su proceso mientras se cargaba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was not loaded after {seconds} seconds</source>
+        <translation>no se había cargado tras {seconds} segundos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it wrote too many files while it was loaded</source>
+        <translation>escribió demasiados archivos mientras se cargaba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it ended its process</source>
+        <translation>con {own} a {other} terminó su proceso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <translation>con {own} a {other} se acabaron sus {seconds} segundos para todas las puntuaciones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it had written too many files</source>
+        <translation>con {own} a {other} había escrito demasiados archivos</translation>
     </message>
 </context>
 </TS>

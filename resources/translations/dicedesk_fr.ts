@@ -9348,6 +9348,7 @@ a les dés</translation>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
@@ -10005,6 +10006,120 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>gives away {loss}</source>
         <translation>offre {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV et des programmes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>run the programs among them without asking</source>
+        <translation>exécuter sans demander les programmes qui s’y trouvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
+        <translation>il y a des programmes d’inconnus parmi les stratégies&#x202f;; --run-programs les exécute isolés</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program of a stranger in this folder.</source>
+        <comment>There are {count} programs of strangers in this folder.</comment>
+        <translation>
+            <numerusform>Il y a 1 programme d’un inconnu dans ce dossier.</numerusform>
+            <numerusform>Il y a {count} programmes d’inconnus dans ce dossier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Mind: {gaps}.</source>
+        <translation>Attention&#xa0;: {gaps}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Run them? Type yes: </source>
+        <translation>Les exécuter&#x202f;? Tapez yes&#xa0;: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>no program was run, and no contest held</source>
+        <translation>aucun programme n’a été exécuté, et aucun concours n’a eu lieu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from your files and the network</source>
+        <translation>ce système ne peut pas tenir un programme à l’écart de vos fichiers et du réseau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from the network</source>
+        <translation>ce système ne peut pas tenir un programme à l’écart du réseau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot limit the memory of a program</source>
+        <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>le fichier est trop long pour une stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it cannot be loaded: {error}</source>
+        <translation>elle ne peut pas être chargée&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>there is no function final_strategy(score, opponent_score) in it</source>
+        <translation>elle ne contient aucune fonction final_strategy(score, opponent_score)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other}: {error}</source>
+        <translation>à {own} à {other}&#xa0;: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <translation>à {own} à {other}, elle renvoie {value}, qui n’est pas un nombre de dés de 0 à 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it ended its process while it was loaded</source>
+        <translation>elle a mis fin à son processus pendant le chargement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was not loaded after {seconds} seconds</source>
+        <translation>elle n’était pas chargée après {seconds} secondes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it wrote too many files while it was loaded</source>
+        <translation>elle a écrit trop de fichiers pendant le chargement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it ended its process</source>
+        <translation>à {own} à {other}, elle a mis fin à son processus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <translation>à {own} à {other}, ses {seconds} secondes pour tous les scores étaient écoulées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it had written too many files</source>
+        <translation>à {own} à {other}, elle avait écrit trop de fichiers</translation>
     </message>
 </context>
 </TS>

@@ -9456,6 +9456,7 @@ ma kości</translation>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>
@@ -10124,6 +10125,121 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>gives away {loss}</source>
         <translation>oddaje {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>folder ze strategiami: tabele w plikach CSV i programy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>run the programs among them without asking</source>
+        <translation>uruchom znajdujące się tam programy bez pytania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
+        <translation>wśród strategii są obce programy; --run-programs uruchamia je w odosobnieniu</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program of a stranger in this folder.</source>
+        <comment>There are {count} programs of strangers in this folder.</comment>
+        <translation>
+            <numerusform>W tym folderze jest 1 obcy program.</numerusform>
+            <numerusform>W tym folderze są {count} obce programy.</numerusform>
+            <numerusform>W tym folderze jest {count} obcych programów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Każdy działa we własnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Mind: {gaps}.</source>
+        <translation>Uwaga: {gaps}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Run them? Type yes: </source>
+        <translation>Uruchomić je? Wpisz yes: </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>no program was run, and no contest held</source>
+        <translation>nie uruchomiono żadnego programu i nie przeprowadzono konkursu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from your files and the network</source>
+        <translation>ten system nie może odciąć programu od Twoich plików i od sieci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from the network</source>
+        <translation>ten system nie może odciąć programu od sieci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot limit the memory of a program</source>
+        <translation>ten system nie może ograniczyć pamięci programu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>plik jest za długi na strategię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it cannot be loaded: {error}</source>
+        <translation>nie można jej wczytać: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>there is no function final_strategy(score, opponent_score) in it</source>
+        <translation>nie ma w niej funkcji final_strategy(score, opponent_score)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other}: {error}</source>
+        <translation>przy {own} do {other}: {error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <translation>przy {own} do {other} zwraca {value}, a nie liczbę kości od 0 do 10</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it ended its process while it was loaded</source>
+        <translation>zakończyła swój proces podczas wczytywania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was not loaded after {seconds} seconds</source>
+        <translation>nie wczytała się w ciągu {seconds} sekund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it wrote too many files while it was loaded</source>
+        <translation>zapisała zbyt wiele plików podczas wczytywania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it ended its process</source>
+        <translation>przy {own} do {other} zakończyła swój proces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <translation>przy {own} do {other} minęło jej {seconds} sekund na wszystkie wyniki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it had written too many files</source>
+        <translation>przy {own} do {other} zapisała już zbyt wiele plików</translation>
     </message>
 </context>
 </TS>

@@ -9240,6 +9240,7 @@ has the dice</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>
@@ -9886,6 +9887,119 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hazard/coaching.py"/>
         <source>gives away {loss}</source>
         <translation>白送 {loss}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>a folder of strategies: tables in CSV files, and programs</source>
+        <translation>策略文件夹：CSV 文件中的表格和程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>run the programs among them without asking</source>
+        <translation>不询问即运行其中的程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>there are strangers’ programs among the strategies; --run-programs runs them, kept apart</source>
+        <translation>策略中有陌生人的程序；--run-programs 会隔离运行它们</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>There is 1 program of a stranger in this folder.</source>
+        <comment>There are {count} programs of strangers in this folder.</comment>
+        <translation>
+            <numerusform>此文件夹中有 {count} 个陌生人的程序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Mind: {gaps}.</source>
+        <translation>请注意：{gaps}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>Run them? Type yes: </source>
+        <translation>要运行吗？请输入 yes：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>no program was run, and no contest held</source>
+        <translation>没有运行任何程序，也没有举行竞赛</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from your files and the network</source>
+        <translation>此系统无法阻止程序访问你的文件和网络</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot keep a program from the network</source>
+        <translation>此系统无法阻止程序访问网络</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>this system cannot limit the memory of a program</source>
+        <translation>此系统无法限制程序的内存</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>the file is too long for a strategy</source>
+        <translation>该文件太长，不可能是策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it cannot be loaded: {error}</source>
+        <translation>无法加载：{error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>there is no function final_strategy(score, opponent_score) in it</source>
+        <translation>其中没有函数 final_strategy(score, opponent_score)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other}: {error}</source>
+        <translation>在 {own} 比 {other} 时：{error}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it returns {value}, not a number of dice from 0 to 10</source>
+        <translation>在 {own} 比 {other} 时返回 {value}，而不是 0 到 10 的骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it ended its process while it was loaded</source>
+        <translation>它在加载时结束了自己的进程</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it was not loaded after {seconds} seconds</source>
+        <translation>{seconds} 秒后仍未加载完</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>it wrote too many files while it was loaded</source>
+        <translation>它在加载时写了太多文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it ended its process</source>
+        <translation>在 {own} 比 {other} 时它结束了自己的进程</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} its {seconds} seconds for all scores were over</source>
+        <translation>在 {own} 比 {other} 时，它用于全部分数的 {seconds} 秒已用完</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <source>at {own} to {other} it had written too many files</source>
+        <translation>在 {own} 比 {other} 时它写了太多文件</translation>
     </message>
 </context>
 </TS>

@@ -10,9 +10,6 @@ BY_NAME = frozenset({"import_module", "resolve_name", "__import__"})
 """Functions that import what they are given the name of."""
 
 LATE = {
-    ("__main__", "dicedesk.adapters.jobs"): "a process of its own, which computes for the window",
-    ("__main__", "dicedesk.adapters.speech"): "a process of its own, which speaks for the window",
-    ("__main__", "dicedesk.adapters.screen_report"): "a process of its own, as Qt may end it",
     ("__main__", "dicedesk"): "the commands need no window, and the window none of the commands",
     (
         "__main__",

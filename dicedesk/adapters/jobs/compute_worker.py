@@ -9,6 +9,7 @@ import io
 import os
 import sys
 import threading
+from collections.abc import Sequence
 from functools import partial
 from typing import NoReturn
 
@@ -22,8 +23,8 @@ _FOR_EVER = 0xFFFFFFFF
 """What Windows calls the right to wait for the end of a process, and the longest time to wait."""
 
 
-def main() -> NoReturn:
-    """Does the one job, and ends the process."""
+def main(_: Sequence[str]) -> NoReturn:
+    """Does the one job, and ends the process. It needs no arguments."""
     # Its memory goes back as a whole when it ends.
     gc.disable()
     out = own_output()

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.lab.contest.contest import ContestProgress, Stage, hold
+from dicedesk.lab.contest.entries import PROGRAM_SUFFIX, files_in
 from dicedesk.lab.contest.parts import ContestParts, OpenContest
 from dicedesk.lab.contest.ranking import Ranking
 from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
@@ -23,19 +24,25 @@ def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None
         "contest", help=say(tr("all Hog strategies of a folder against each other, exactly"))
     )
     command.add_argument(
-        "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files"))
+        "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files, and programs"))
     )
     command.add_argument("--csv", metavar="FILE", help=say(tr("write the ranking as CSV")))
     command.add_argument(
         "--matrix", metavar="FILE", help=say(tr("write who wins how often against whom as CSV"))
     )
     command.add_argument("--html", metavar="FILE", help=say(tr("write one page with both")))
+    command.add_argument(
+        "--run-programs", action="store_true", help=say(tr("run the programs among them without asking"))
+    )
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     command.set_defaults(command=partial(_contest, open_contest, say))
 
 
 def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace) -> Answer:
-    ranking = _held(Path(arguments.folder), open_contest(arguments.data))
+    folder, parts = Path(arguments.folder), open_contest(arguments.data)
+    if not arguments.run_programs:
+        _ask_for_programs(folder, parts, say)
+    ranking = _held(folder, parts)
     if not ranking.entries:
         raise UnreadableError(tr("there is no strategy in {folder}", folder=arguments.folder))
     reports: dict[str | None, Callable[[], str]] = {
@@ -47,6 +54,34 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
         if file is not None:
             _write(Path(file), written())
     return 0, _lines(ranking)
+
+
+def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
+    """Raises UnreadableError where there are programs of strangers that nobody wants to be run."""
+    try:
+        count = sum(file.suffix.lower() == PROGRAM_SUFFIX for file in files_in(folder))
+    except StrategyError as error:
+        raise UnreadableError(error.sentence) from None
+    if not count:
+        return
+    if not sys.stdin.isatty():
+        raise UnreadableError(
+            tr("there are strangers’ programs among the strategies; --run-programs runs them, kept apart")
+        )
+    told = trn(
+        "There is 1 program of a stranger in this folder.",
+        "There are {count} programs of strangers in this folder.",
+        count,
+    )
+    gaps = parts.gaps()
+    print(
+        say(told),
+        say(tr("Each runs in a process of its own, with limits, and is asked for its table alone.")),
+    )
+    if gaps is not None:
+        print(say(tr("Mind: {gaps}.", gaps=gaps)))
+    if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
+        raise UnreadableError(tr("no program was run, and no contest held"))
 
 
 def _held(folder: Path, parts: ContestParts) -> Ranking:

@@ -1,6 +1,7 @@
 """A contest: the strategies of a folder, each against each."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -41,9 +42,11 @@ def hold(
     """
     files = files_in(folder)
     entries = list[Entry]()
-    for done, file in enumerate(files):
-        tell(ContestProgress(Stage.READING, done, len(files)))
-        entries.append(entry_of(file, run))
+    # A thread waits for each program, which has a process of its own.
+    with ThreadPoolExecutor(workers.count) as pool:
+        for entry in pool.map(lambda file: entry_of(file, run), files):
+            tell(ContestProgress(Stage.READING, len(entries), len(files)))
+            entries.append(entry)
     return ranked(named_once(entries), workers, kept, tell)
 
 

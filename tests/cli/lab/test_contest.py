@@ -1,6 +1,7 @@
 """`dicedesk contest`: the ranking of a folder of strategies, on the screen and in files."""
 
 import csv
+import io
 from pathlib import Path
 
 import numpy as np
@@ -74,3 +75,44 @@ def test_a_report_that_cannot_be_written_is_told_of(
 ) -> None:
     assert contest(folder, "--csv", tmp_path / "nowhere" / "x.csv", data=tmp_path / "games") == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.fixture
+def with_a_program(folder: Path) -> Path:
+    """The same, and a student's program."""
+    (folder / "Eve.py").write_text("def final_strategy(score, opponent_score):\n    return 5\n")
+    return folder
+
+
+def test_programs_are_not_run_unless_somebody_wants_it(
+    with_a_program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("yes"))
+    assert contest(with_a_program, data=tmp_path / "games") == 2
+    assert "--run-programs runs them" in capsys.readouterr().err
+
+
+def test_programs_take_part_where_they_may_be_run(
+    with_a_program: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert contest(with_a_program, "--run-programs", data=tmp_path / "games") == 0
+    lines = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert ["1", "Eve", "4"] in [line[:3] for line in lines]
+
+
+@pytest.mark.parametrize(("answer", "code"), [("yes", 0), ("no", 2), ("", 2)])
+def test_a_person_is_asked_once(
+    with_a_program: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    answer: str,
+    code: int,
+) -> None:
+    terminal = io.StringIO(f"{answer}\n")
+    monkeypatch.setattr(terminal, "isatty", lambda: True)
+    monkeypatch.setattr("sys.stdin", terminal)
+    assert contest(with_a_program, data=tmp_path / "games") == code
+    told = capsys.readouterr()
+    assert "There is 1 program of a stranger in this folder." in told.out
+    assert ("no program was run" in told.err) is (code != 0)

@@ -1,0 +1,73 @@
+"""What a contained process says, byte by byte, and how it is understood.
+
+First one byte with what it could give up, one when the file is loaded, then one for each score in order: the number of
+dice. Where that ends early there is the byte of a `Fault`, and what it is about. A stranger's program could write the
+same, and would only harm its own table.
+"""
+
+from dataclasses import dataclass
+from enum import Enum, Flag, auto
+
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
+
+STATES = DEFAULT_GOAL * DEFAULT_GOAL
+MOST_OF_A_FAULT = 400
+"""So many bytes say what a fault is about."""
+
+LOADED = 251
+
+MOST_SAID = 2 + STATES + 1 + MOST_OF_A_FAULT
+
+
+class Fault(Enum):
+    """Why a strategy has no answer; no number of dice is as high as these."""
+
+    LOADING = 252
+    MISSING = 253
+    RAISES = 254
+    VALUE = 255
+
+
+class KeptFrom(Flag):
+    """What the process was kept from, as far as the system could be asked."""
+
+    NOTHING = 0
+    LIMITS = auto()
+    FILES = auto()
+    NETWORK = auto()
+    ALL = LIMITS | FILES | NETWORK
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What a process has said: what it was kept from, its answers, and where it told one, the fault and its subject."""
+
+    kept: KeptFrom
+    is_loaded: bool
+    answers: bytes
+    fault: Fault | None
+    about: str
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether there is an answer for each score."""
+        return len(self.answers) == STATES
+
+    @property
+    def asked(self) -> tuple[int, int]:
+        """The scores that it was asked about last: its own, and the opponent's."""
+        own, other = divmod(min(len(self.answers), STATES - 1), DEFAULT_GOAL)
+        return own, other
+
+
+def understood(said: bytes) -> Heard:
+    """What such bytes say."""
+    kept = KeptFrom(said[0] & KeptFrom.ALL.value) if said else KeptFrom.NOTHING
+    is_loaded = said[1:2] == bytes([LOADED])
+    rest = said[2:] if is_loaded else said[1:]
+    end = next(
+        (place for place, answer in enumerate(rest[:STATES]) if answer > MOST_DICE), len(rest[:STATES])
+    )
+    answers, rest = (rest[:end], rest[end:]) if is_loaded else (b"", rest)
+    fault = {fault.value: fault for fault in Fault}.get(rest[0]) if rest else None
+    return Heard(kept, is_loaded, answers, fault, rest[1:].decode("utf-8", "replace") if fault else "")

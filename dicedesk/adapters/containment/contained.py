@@ -1,0 +1,195 @@
+"""Asks a stranger's strategy for its table, in a process of its own that is ended when it takes too long.
+
+The process gets no input but the text of its file, a folder of its own that is removed afterwards, and as much of the
+computer as `inside` could not give up; what that was, `kept_from` says.
+"""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from math import ceil
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import numpy as np
+
+from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
+from dicedesk.adapters.own_program import own_command, own_folder
+from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.odds.hog_layout import GOAL, Table
+
+STRATEGY_FLAG = "--strategy-worker"
+MOST_SECONDS = 60
+MOST_TEXT = 1_000_000
+MOST_IN_FOLDER = 50_000_000
+_LOOK_SECONDS = 0.25
+_PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
+"""What of the environment the process gets."""
+
+
+class _Ending(Enum):
+    """How the run of a stranger's program ended."""
+
+    BY_ITSELF = "by itself"
+    TOO_SLOW = "too slow"
+    TOO_MUCH_WRITTEN = "too much written"
+
+
+@dataclass(frozen=True)
+class ContainedStrategies:
+    """Runs strangers' programs. Each has so many seconds for its whole table."""
+
+    seconds: float = MOST_SECONDS
+    command: tuple[str, ...] = field(default_factory=lambda: own_command(STRATEGY_FLAG))
+
+    def table_of(self, file: Path) -> Table:
+        """The answers of its `final_strategy` at all scores. Raises StrategyError that says at which it failed."""
+        heard, ending = self._heard(_text_of(file), file.name)
+        if heard.is_whole:
+            return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
+        raise StrategyError(_reason(heard, ending, self.seconds))
+
+    def gaps(self) -> Sentence | None:
+        """What this system cannot keep a program from, found out by a process; None where there is nothing."""
+        kept = self._heard(b"", "nobody")[0].kept
+        if kept is KeptFrom.ALL:
+            return None
+        if KeptFrom.FILES not in kept:
+            return tr("this system cannot keep a program from your files and the network")
+        if KeptFrom.NETWORK not in kept:
+            return tr("this system cannot keep a program from the network")
+        return tr("this system cannot limit the memory of a program")
+
+    def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
+        with TemporaryDirectory(prefix="strategy-") as folder:
+            run = _Run([*self.command, name, folder, str(ceil(self.seconds))], text, Path(folder))
+            ending = run.ended(self.seconds)
+        return understood(run.said), ending
+
+
+def _text_of(file: Path) -> bytes:
+    try:
+        with file.open("rb") as opened:
+            text = opened.read(MOST_TEXT + 1)
+    except OSError as error:
+        raise StrategyError(
+            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
+        ) from error
+    if len(text) > MOST_TEXT:
+        raise StrategyError(tr("the file is too long for a strategy"))
+    return text
+
+
+class _Run:
+    """A process that runs a stranger's program. `said` is what it has written where its answers go."""
+
+    def __init__(self, command: list[str], text: bytes, folder: Path) -> None:
+        self.said = b""
+        self._folder = folder
+        own = {
+            "HOME": str(folder),
+            "TMPDIR": str(folder),
+            "OPENBLAS_NUM_THREADS": "1",
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
+        self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=own_folder(),
+            env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
+            start_new_session=True,
+        )
+        self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
+        self._ears.start()
+
+    def ended(self, seconds: float) -> _Ending:
+        """Waits until it has ended, or ends it, with all that it has started."""
+        deadline, ending = time.monotonic() + seconds, _Ending.BY_ITSELF
+        while self._ears.is_alive() and ending is _Ending.BY_ITSELF:
+            self._ears.join(_LOOK_SECONDS)
+            if self._ears.is_alive() and time.monotonic() > deadline:
+                ending = _Ending.TOO_SLOW
+            elif _bytes_in(self._folder) > MOST_IN_FOLDER:
+                ending = _Ending.TOO_MUCH_WRITTEN
+        self._kill()
+        self._ears.join()
+        return ending
+
+    def _hear(self, text: bytes) -> None:
+        said, heard = self._process.stdout, self._process.stdin
+        if said is None or heard is None:
+            return
+        with suppress(OSError), heard:
+            heard.write(text)
+        with said:
+            while len(self.said) < MOST_SAID and (piece := os.read(said.fileno(), MOST_SAID)):
+                self.said += piece
+
+    def _kill(self) -> None:
+        # What the stranger has started is in the group of this process.
+        if sys.platform != "win32":
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.kill()
+        self._process.wait()
+
+
+def _bytes_in(folder: Path) -> int:
+    sizes = 0
+    for file in folder.rglob("*"):
+        with suppress(OSError):
+            sizes += file.lstat().st_size
+    return sizes
+
+
+def _reason(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
+    """Why there is no table."""
+    own, other = heard.asked
+    match heard.fault:
+        case Fault.LOADING:
+            return tr("it cannot be loaded: {error}", error=heard.about)
+        case Fault.MISSING:
+            return tr("there is no function final_strategy(score, opponent_score) in it")
+        case Fault.RAISES:
+            return tr("at {own} to {other}: {error}", own=own, other=other, error=heard.about)
+        case Fault.VALUE:
+            return tr(
+                "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
+                own=own,
+                other=other,
+                value=heard.about,
+            )
+        case None:
+            return _unfinished(heard, ending, seconds)
+
+
+def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
+    """Why it stopped in the middle."""
+    if not heard.is_loaded:
+        return {
+            _Ending.BY_ITSELF: tr("it ended its process while it was loaded"),
+            _Ending.TOO_SLOW: tr("it was not loaded after {seconds} seconds", seconds=ceil(seconds)),
+            _Ending.TOO_MUCH_WRITTEN: tr("it wrote too many files while it was loaded"),
+        }[ending]
+    own, other = heard.asked
+    return {
+        _Ending.BY_ITSELF: tr("at {own} to {other} it ended its process", own=own, other=other),
+        _Ending.TOO_SLOW: tr(
+            "at {own} to {other} its {seconds} seconds for all scores were over",
+            own=own,
+            other=other,
+            seconds=ceil(seconds),
+        ),
+        _Ending.TOO_MUCH_WRITTEN: tr(
+            "at {own} to {other} it had written too many files", own=own, other=other
+        ),
+    }[ending]

@@ -1,0 +1,121 @@
+"""The process that runs a stranger's strategy: it gives up what it may do, and answers for every score.
+
+Its input is the text of the stranger's file, its arguments the file's name, a folder of its own, and how many seconds
+it has. What the stranger prints goes nowhere.
+"""
+
+import os
+import sys
+import traceback
+from collections.abc import Callable, Sequence
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NoReturn
+
+from dicedesk.adapters.containment import landlock, limits, system_calls
+from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, KeptFrom
+from dicedesk.adapters.containment.stand_ins import put_in_place
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
+
+ENTRY = "final_strategy"
+_SYSTEM = (
+    "/usr",
+    "/lib",
+    "/lib64",
+    "/bin",
+    "/etc/ld.so.cache",
+    "/etc/localtime",
+    "/dev/null",
+    "/dev/urandom",
+)
+_MOST_OF_A_VALUE = 60
+
+
+class _NoAnswerError(Exception):
+    """Why a strategy has no answer."""
+
+    def __init__(self, fault: Fault, about: str = "") -> None:
+        super().__init__(fault, about)
+        self.said = bytes([fault.value]) + about.encode("utf-8", "replace")[:MOST_OF_A_FAULT]
+
+
+def main(arguments: Sequence[str]) -> NoReturn:
+    """Asks the strategy, and ends the process."""
+    name, folder, seconds = arguments
+    text = sys.stdin.buffer.read()
+    os.chdir(folder)
+    put_in_place()
+    say = _own_output()
+    say(bytes([_give_up(int(seconds)).value]))
+    try:
+        strategy = _strategy_in(text, name)
+        say(bytes([LOADED]))
+        for own, other in product(range(DEFAULT_GOAL), repeat=2):
+            say(bytes([_answer(strategy, own, other, name)]))
+    except _NoAnswerError as error:
+        say(error.said)
+    os._exit(0)
+
+
+def _own_output() -> Callable[[bytes], object]:
+    """Where the answers go, and nothing else: what the stranger prints goes nowhere."""
+    out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
+    nowhere = os.open(os.devnull, os.O_RDWR)
+    for stream in range(3):
+        os.dup2(nowhere, stream)
+    return out.write
+
+
+def _give_up(seconds: int) -> KeptFrom:
+    kept = KeptFrom.LIMITS if limits.limit(seconds) else KeptFrom.NOTHING
+    if sys.platform == "linux":
+        readable = (*_SYSTEM, sys.prefix, sys.base_prefix, *filter(None, sys.path))
+        kept |= (
+            KeptFrom.FILES if landlock.keep_from_files(map(Path, readable), Path.cwd()) else KeptFrom.NOTHING
+        )
+        kept |= KeptFrom.NETWORK if system_calls.refuse_network_and_processes() else KeptFrom.NOTHING
+    return kept
+
+
+def _strategy_in(text: bytes, name: str) -> Callable[..., Any]:
+    """The function of the stranger's file. Raises _NoAnswerError."""
+    module = ModuleType("strategy")
+    sys.modules[module.__name__] = module
+    try:
+        exec(compile(text, name, "exec"), vars(module))  # noqa: S102 (what this process is for)
+        strategy: Callable[..., Any] | None = vars(module).get(ENTRY)
+    except BaseException as error:  # noqa: BLE001 (a stranger's file may raise anything)
+        raise _NoAnswerError(Fault.LOADING, _told(error, name)) from None
+    if not callable(strategy):
+        raise _NoAnswerError(Fault.MISSING)
+    return strategy
+
+
+def _answer(strategy: Callable[..., Any], own: int, other: int, name: str) -> int:
+    """Raises _NoAnswerError."""
+    try:
+        value = strategy(own, other)
+        if type(value) is int and 0 <= value <= MOST_DICE:
+            return value
+        about = repr(value)[:_MOST_OF_A_VALUE]
+    except BaseException as error:  # noqa: BLE001 (a stranger's function may raise anything)
+        raise _NoAnswerError(Fault.RAISES, _told(error, name)) from None
+    raise _NoAnswerError(Fault.VALUE, about)
+
+
+def _told(error: BaseException, name: str) -> str:
+    """The last line of the file that it came from, its kind, and what it says."""
+    lines = [
+        frame.f_lineno
+        for frame, _ in traceback.walk_tb(error.__traceback__)
+        if frame.f_code.co_filename == name
+    ]
+    if isinstance(error, SyntaxError) and error.lineno:
+        lines.append(error.lineno)
+    try:
+        said = " ".join(str(error).split())
+    except BaseException:  # noqa: BLE001 (what it says may be a stranger's doing too)
+        said = ""
+    where = f"line {lines[-1]}: " if lines else ""
+    return f"{where}{type(error).__name__}{': ' if said else ''}{said}"

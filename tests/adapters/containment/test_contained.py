@@ -1,0 +1,223 @@
+"""Strangers' strategies, in a process that can do no harm."""
+
+import os
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dicedesk.adapters.containment.contained import ContainedStrategies
+from dicedesk.lab.strategies.table_file import StrategyError
+from tests.patience import PATIENCE_S
+
+linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")
+
+ANSWER = "def final_strategy(score, opponent_score):\n    return {body}\n"
+
+
+@pytest.fixture
+def hand_in(tmp_path: Path) -> "HandIn":
+    """Hands in a strategy's text."""
+    return HandIn(tmp_path)
+
+
+class HandIn:
+    """Files as students hand them in."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __call__(self, text: str, seconds: float = PATIENCE_S) -> "np.typing.NDArray[np.uint8]":
+        """The table of such a file."""
+        file = self.folder / "student.py"
+        file.write_text(text, encoding="utf-8")
+        return ContainedStrategies(seconds).table_of(file)
+
+    def reason(self, text: str, seconds: float = PATIENCE_S) -> str:
+        """Why there is none."""
+        with pytest.raises(StrategyError) as told:
+            self(text, seconds)
+        return told.value.sentence
+
+    def body(self, body: str, before: str = "") -> str:
+        """The reason for a function that returns this."""
+        return self.reason(before + "\n" + ANSWER.format(body=body))
+
+
+def test_its_table_holds_its_answer_at_every_score(hand_in: HandIn) -> None:
+    table = hand_in(ANSWER.format(body="(3 * score + opponent_score) % 11"))
+    own, other = np.indices((100, 100))
+    np.testing.assert_array_equal(table, (3 * own + other) % 11)
+
+
+def test_a_student_s_file_imports_what_lies_beside_it_there(hand_in: HandIn) -> None:
+    table = hand_in(
+        "from dice import four_sided, six_sided, make_test_dice\n"
+        "from ucb import main, trace, log_current_line, interact\n"
+        "@trace\ndef final_strategy(score, opponent_score):\n    return 4\n"
+        "@main\ndef run(*args):\n    interact()\n"
+        "assert make_test_dice(3)() == 3 and 1 <= six_sided() <= 6 and 1 <= four_sided() <= 4\n"
+        "if __name__ == '__main__':\n    raise SystemExit\n"
+    )
+    assert (table == 4).all()
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        ("11", "at 0 to 0 it returns 11, not a number of dice from 0 to 10"),
+        ("-1", "at 0 to 0 it returns -1, not a number of dice from 0 to 10"),
+        (
+            "4.0 if score == 12 and opponent_score == 34 else 4",
+            "at 12 to 34 it returns 4.0, not a number of dice from 0 to 10",
+        ),
+        ("None", "at 0 to 0 it returns None, not a number of dice from 0 to 10"),
+        ("'4'", "at 0 to 0 it returns '4', not a number of dice from 0 to 10"),
+        ("1 // (99 - score)", "at 99 to 0: line 3: ZeroDivisionError: integer division or modulo by zero"),
+        ("exit()", "at 0 to 0: line 3: SystemExit: None"),
+        ("[][opponent_score - 100]", "at 0 to 0: line 3: IndexError: list index out of range"),
+    ],
+)
+def test_a_wrong_value_or_an_exception_is_told_with_its_scores(hand_in: HandIn, body: str, told: str) -> None:
+    assert hand_in.body(body) == told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("x = ", "it cannot be loaded: line 1: SyntaxError: invalid syntax (student.py, line 1)"),
+        ("\n1 / 0", "it cannot be loaded: line 2: ZeroDivisionError: division by zero"),
+        ("raise SystemExit(0)", "it cannot be loaded: line 1: SystemExit: 0"),
+        ("def other(): pass", "there is no function final_strategy(score, opponent_score) in it"),
+        ("final_strategy = 4", "there is no function final_strategy(score, opponent_score) in it"),
+        ("import os\nos._exit(3)", "it ended its process while it was loaded"),
+        ("import ctypes\nctypes.string_at(0)", "it ended its process while it was loaded"),
+    ],
+)
+def test_a_file_that_cannot_be_loaded_says_why(hand_in: HandIn, text: str, told: str) -> None:
+    assert hand_in.reason(text) == told
+
+
+def test_a_hang_is_ended(hand_in: HandIn) -> None:
+    text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
+    assert hand_in.reason(text, seconds=3) == "at 50 to 0 its 3 seconds for all scores were over"
+    assert hand_in.reason("while True: pass", seconds=1) == "it was not loaded after 1 seconds"
+
+
+def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:
+    table = hand_in(
+        "import sys, os\n" + ANSWER.format(body="(print('x' * 10_000), os.write(2, b'y' * 1000), 5)[-1]")
+    )
+    assert (table == 5).all()
+
+
+def test_answers_that_it_writes_itself_harm_its_own_table_alone(hand_in: HandIn) -> None:
+    flood = """
+import os
+for stream in range(3, 20):
+    try:
+        os.write(stream, bytes(1_000_000))
+    except OSError:
+        pass
+"""
+    with suppress(StrategyError):
+        assert set(np.unique(hand_in(flood + ANSWER.format(body="7")))) <= {0, 7}
+
+
+def test_memory_without_end_is_refused(hand_in: HandIn) -> None:
+    assert "MemoryError" in hand_in.body("len(bytearray(1 << 34))")
+
+
+@linux_alone
+def test_it_can_start_no_process(hand_in: HandIn) -> None:
+    assert "PermissionError" in hand_in.body("os.fork()", "import os")
+    assert "PermissionError" in hand_in.body("subprocess.run(['true'])", "import subprocess")
+
+
+@linux_alone
+def test_it_can_start_no_threads(hand_in: HandIn) -> None:
+    assert "can't start new thread" in hand_in.body(
+        "threading.Thread(target=print).start()", "import threading"
+    )
+
+
+@linux_alone
+def test_there_is_no_network(hand_in: HandIn) -> None:
+    assert "PermissionError" in hand_in.body("socket.create_connection(('127.0.0.1', 9))", "import socket")
+
+
+@linux_alone
+def test_it_cannot_kill_what_is_not_its_own(hand_in: HandIn) -> None:
+    assert "PermissionError" in hand_in.body(f"os.kill({os.getpid()}, 0)", "import os")
+
+
+@linux_alone
+def test_it_cannot_read_or_write_the_user_s_files(hand_in: HandIn, tmp_path: Path) -> None:
+    (tmp_path / "secret.txt").write_text("private")
+    assert "PermissionError" in hand_in.body(f"open({str(tmp_path / 'secret.txt')!r})")
+    assert "PermissionError" in hand_in.body(f"open({str(tmp_path / 'new.txt')!r}, 'w')")
+    assert "PermissionError" in hand_in.body(f"__import__('os').listdir({str(tmp_path)!r})")
+    assert not (tmp_path / "new.txt").exists()
+
+
+def test_its_own_folder_is_gone_afterwards(hand_in: HandIn, tmp_path: Path) -> None:
+    told = hand_in.reason("import os\nopen('note.txt', 'w').write('x')\nraise ValueError(os.getcwd())")
+    folder = told.rpartition(" ")[2]
+    assert "strategy-" in folder
+    assert not Path(folder).exists()
+
+
+def test_files_without_end_are_ended(hand_in: HandIn) -> None:
+    text = """
+number = 0
+while True:
+    number += 1
+    with open(str(number), "wb") as file:
+        file.write(bytes(1 << 20))
+"""
+    assert hand_in.reason(text) == "it wrote too many files while it was loaded"
+
+
+def test_it_hears_nothing_of_the_user(hand_in: HandIn, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SECRET_OF_MINE", "hush")
+    assert "KeyError: 'SECRET_OF_MINE'" in hand_in.body("os.environ['SECRET_OF_MINE']", "import os")
+    assert "EOFError" in hand_in.body("input()")
+
+
+@pytest.mark.parametrize("text", ["", "#" * 1_000_001], ids=["empty", "endless"])
+def test_a_file_that_holds_no_strategy_is_told_of(hand_in: HandIn, text: str) -> None:
+    assert hand_in.reason(text) in (
+        "there is no function final_strategy(score, opponent_score) in it",
+        "the file is too long for a strategy",
+    )
+
+
+def test_a_file_that_is_not_there_is_told_of(tmp_path: Path) -> None:
+    with pytest.raises(StrategyError, match="cannot be read"):
+        ContainedStrategies().table_of(tmp_path / "nobody.py")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
+def test_no_process_stays_behind(hand_in: HandIn) -> None:
+    def left() -> list[str]:
+        found = []
+        for process in Path("/proc").glob("[0-9]*/cmdline"):
+            try:
+                found.append(process.read_text())
+            except OSError:
+                continue
+        return [words for words in found if "--strategy-worker" in words]
+
+    hand_in.reason("while True: pass", seconds=1)
+    deadline = time.monotonic() + PATIENCE_S
+    while left():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+
+
+@linux_alone
+def test_this_system_can_be_asked_for_all_of_it() -> None:
+    assert ContainedStrategies().gaps() is None
