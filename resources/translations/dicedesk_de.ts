@@ -9303,19 +9303,9 @@ hat die Würfel</translation>
         <translation>Zeile gewinnt gegen Spalte: blau über der Hälfte, orange darunter; beide in der Reihenfolge der Rangliste.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest/parts.py"/>
-        <source>only tables in CSV files take part; programs are not run</source>
-        <translation>nur Tabellen in CSV-Dateien nehmen teil; Programme werden nicht ausgeführt</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>all Hog strategies of a folder against each other, exactly</source>
         <translation>alle Hog-Strategien eines Ordners gegeneinander, exakt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>a folder of strategies: tables in CSV files</source>
-        <translation>ein Ordner mit Strategien: Tabellen in CSV-Dateien</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>

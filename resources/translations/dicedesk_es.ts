@@ -9303,19 +9303,9 @@ tiene los dados</translation>
         <translation>La fila gana a la columna: azul por encima de la mitad, naranja por debajo; ambas en el orden de la clasificación.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest/parts.py"/>
-        <source>only tables in CSV files take part; programs are not run</source>
-        <translation>solo participan tablas en archivos CSV; los programas no se ejecutan</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>all Hog strategies of a folder against each other, exactly</source>
         <translation>todas las estrategias de Hog de una carpeta entre sí, con exactitud</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>a folder of strategies: tables in CSV files</source>
-        <translation>una carpeta de estrategias: tablas en archivos CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>

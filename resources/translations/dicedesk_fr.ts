@@ -9303,19 +9303,9 @@ a les dés</translation>
         <translation>La ligne gagne contre la colonne&#xa0;: bleu au-dessus de la moitié, orange en dessous&#x202f;; toutes deux dans l’ordre du classement.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest/parts.py"/>
-        <source>only tables in CSV files take part; programs are not run</source>
-        <translation>seuls les tableaux en fichiers CSV participent&#x202f;; les programmes ne sont pas exécutés</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>all Hog strategies of a folder against each other, exactly</source>
         <translation>toutes les stratégies de Hog d’un dossier les unes contre les autres, exactement</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>a folder of strategies: tables in CSV files</source>
-        <translation>un dossier de stratégies&#xa0;: des tableaux en fichiers CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>

@@ -9411,19 +9411,9 @@ ma kości</translation>
         <translation>Wiersz wygrywa z kolumną: niebieski powyżej połowy, pomarańczowy poniżej; oba w kolejności rankingu.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest/parts.py"/>
-        <source>only tables in CSV files take part; programs are not run</source>
-        <translation>biorą udział tylko tabele w plikach CSV; programy nie są uruchamiane</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>all Hog strategies of a folder against each other, exactly</source>
         <translation>wszystkie strategie Hog z folderu przeciw sobie, dokładnie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>a folder of strategies: tables in CSV files</source>
-        <translation>folder ze strategiami: tabele w plikach CSV</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>

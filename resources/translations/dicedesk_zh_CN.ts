@@ -9195,19 +9195,9 @@ has the dice</source>
         <translation>行对列的胜率：蓝色高于一半，橙色低于一半；行列均按名次排列。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/contest/parts.py"/>
-        <source>only tables in CSV files take part; programs are not run</source>
-        <translation>只有 CSV 文件中的表格可以参赛；不运行程序</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>all Hog strategies of a folder against each other, exactly</source>
         <translation>一个文件夹中的所有 Hog 策略两两对阵，精确计算</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/contest.py"/>
-        <source>a folder of strategies: tables in CSV files</source>
-        <translation>策略文件夹：CSV 文件中的表格</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.coach.question import AskedChoice
 from dicedesk.ui.dialogs.working.opening import Workings
 from dicedesk.ui.review.review_window import ReviewParts, ReviewWindow
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -54,12 +53,9 @@ class _Following(QObject):
 
     def __init__(self, window: ReviewWindow, workings: Workings, practise: Practise) -> None:
         super().__init__(window)
-        self._workings, self._practise = workings, practise
-        window.why_asked.connect(self._explain)
+        self._practise = practise
+        window.why_asked.connect(workings.show)
         window.practise_asked.connect(self._open_exercise)
-
-    def _explain(self, asked: AskedChoice) -> None:
-        self._workings.open(asked.game, asked.state, asked.move, asked.against)
 
     def _open_exercise(self, record: str, ply: int) -> None:
         self._practise(record, ply)
