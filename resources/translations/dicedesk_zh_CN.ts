@@ -9914,7 +9914,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
         <source>Run them? Type yes: </source>
-        <translation>要运行吗？请输入 yes：</translation>
+        <translation>要运行吗？请输入 yes： </translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
