@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.tour.guide import Guide, TourError
 from dicedesk.ui.tabs.coach.card import CoachCard
-from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+from dicedesk.ui.tabs.coached_tab import CoachedTab
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.look.things import CHIPS
 from dicedesk.ui.tabs.arrangement import table_column
-from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+from dicedesk.ui.tabs.coached_tab import CoachedTab
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.board import StripBoard, share_height
 from dicedesk.ui.tabs.craps.buttons import CrapsButtons

@@ -23,7 +23,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
-from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+from dicedesk.ui.tabs.coached_tab import CoachedTab
 from dicedesk.ui.tabs.hazard import texts
 from dicedesk.ui.tabs.hazard.board import FeltBoard
 from dicedesk.ui.tabs.hazard.choices import MainRow

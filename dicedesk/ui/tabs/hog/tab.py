@@ -19,7 +19,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
-from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+from dicedesk.ui.tabs.coached_tab import CoachedTab
 from dicedesk.ui.tabs.hog import texts
 from dicedesk.ui.tabs.hog.board import ScoreBoard
 from dicedesk.ui.tabs.hog.choices import MOST_DICE, DiceRow

@@ -18,7 +18,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import FeltColour
 from dicedesk.ui.tabs.arrangement import lie_below, table_column
 from dicedesk.ui.tabs.buttons import GameButtons, primary_button
-from dicedesk.ui.tabs.coach.coached_tab import CoachedTab
+from dicedesk.ui.tabs.coached_tab import CoachedTab
 from dicedesk.ui.tabs.paced.computed import compute_while_seen
 from dicedesk.ui.tabs.paced.pace import Pace
 from dicedesk.ui.tabs.paced.who_plays import WhoPlays
