@@ -118,8 +118,11 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
         "Open game record…",
+        "New game with dice of your own",
+        "New game with the program's dice",
         "Save game record…",
         "Replay this game",
+        "Review this game",
         "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",
@@ -128,8 +131,11 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New Second",
         "Open game record…",
+        "New game with dice of your own",
+        "New game with the program's dice",
         "Save game record…",
         "Replay this game",
+        "Review this game",
         "Dice of this game…",
         "Settings…",
         "Quit DiceDesk",
