@@ -1,11 +1,11 @@
 """Sessions of craps on the command line: a computer player plays many of them, and how they ended is told."""
 
 import argparse
-import secrets
 import sys
 
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.craps import add_rules, rules_named
+from dicedesk.cli.numbers import counted, seed_given
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.money import Cents, dollars
@@ -23,8 +23,6 @@ SESSIONS, ROLLS = 100, 200
 
 ALWAYS_THE_SAME = "pass-line"
 """The player whose chance of going broke is known exactly: always the same bet on pass."""
-
-SEED_BITS = 32
 
 
 def add_commands(commands: Commands, say: Say) -> None:
@@ -54,9 +52,9 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
         raise UnreadableError(error.sentence) from None
     if plan.first.name not in names_of(rules):
         raise UnreadableError(tr("This house does not take {bet}.", bet=title_of(plan.first.name)))
-    target = None if arguments.target is None else dollars(_whole(arguments.target))
-    sessions, limits = _whole(arguments.sessions), SessionLimits(_whole(arguments.rolls), target)
-    seed = secrets.randbits(SEED_BITS) if arguments.seed is None else _whole(arguments.seed)
+    target = None if arguments.target is None else dollars(counted(arguments.target))
+    sessions, limits = counted(arguments.sessions), SessionLimits(counted(arguments.rolls), target)
+    seed = seed_given(arguments.seed)
     bar = ProgressBar(sessions, sys.stderr)
 
     def shown(done: int) -> bool:
@@ -71,17 +69,6 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
     if target is not None and arguments.player == ALWAYS_THE_SAME:
         lines += _ruin_lines(dollars(rules.bankroll), target, plan.first.amount)
     return 0, lines
-
-
-def _whole(text: str) -> int:
-    """The whole number from 1 that was given. Raises UnreadableError."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise UnreadableError(tr("“{text}” is not a whole number from 1 on.", text=text))
-    return number
 
 
 def _lines(played: SessionsPlayed, *, has_target: bool) -> list[str]:

@@ -1,7 +1,11 @@
 """Numbers on the command line."""
 
+import secrets
+
 from dicedesk.core.words import tr
 from dicedesk.session.records.text_file import UnreadableError
+
+SEED_BITS = 32
 
 
 def whole_number(text: str) -> int:
@@ -10,3 +14,19 @@ def whole_number(text: str) -> int:
         return int(text)
     except ValueError:
         raise UnreadableError(tr("expected a whole number, not {text!r}", text=text)) from None
+
+
+def counted(text: str) -> int:
+    """The whole number from 1 on that was given. Raises UnreadableError."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise UnreadableError(tr("“{text}” is not a whole number from 1 on.", text=text))
+    return number
+
+
+def seed_given(text: str | None) -> int:
+    """The seed that was given, a whole number from 1 on; a new one for None. Raises UnreadableError."""
+    return secrets.randbits(SEED_BITS) if text is None else counted(text)

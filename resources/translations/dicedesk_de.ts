@@ -6921,6 +6921,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6979,11 +6980,12 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a number that gives the same dice again</source>
         <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
         <translation>„{text}“ ist keine ganze Zahl ab 1.</translation>
     </message>
@@ -7029,6 +7031,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>die Chance, dass eine Strategie eine andere schlägt</translation>
     </message>
@@ -10110,6 +10113,41 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>bei {own} zu {other} hatte sie zu viel in Dateien geschrieben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments, each beside its exact answer</source>
+        <translation>Experimente, jedes neben seiner exakten Antwort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>play a game by the million, beside the exact chance</source>
+        <translation>ein Spiel millionenfach spielen, neben der exakten Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that starts</source>
+        <translation>die Strategie, die beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the other strategy</source>
+        <translation>die andere Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>how many games</source>
+        <translation>wie viele Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} starts and beats {other}</source>
+        <translation>Chance, dass {name} beginnt und {other} schlägt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <source>At least 1 game is played, not {games}.</source>
+        <translation>Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
     </message>
 </context>
 </TS>

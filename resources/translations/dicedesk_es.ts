@@ -6921,6 +6921,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6979,11 +6980,12 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un número que da otra vez los mismos dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
         <translation>«{text}» no es un número entero a partir de 1.</translation>
     </message>
@@ -7029,6 +7031,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la probabilidad de que una estrategia venza a otra</translation>
     </message>
@@ -10110,6 +10113,41 @@ tiene los dados</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>con {own} a {other} había escrito demasiados archivos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments, each beside its exact answer</source>
+        <translation>experimentos, cada uno junto a su respuesta exacta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>play a game by the million, beside the exact chance</source>
+        <translation>juega a un juego millones de veces, junto a la probabilidad exacta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that starts</source>
+        <translation>la estrategia que empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the other strategy</source>
+        <translation>la otra estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>how many games</source>
+        <translation>cuántas partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} starts and beats {other}</source>
+        <translation>Probabilidad de que {name} empiece y venza a {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <source>At least 1 game is played, not {games}.</source>
+        <translation>Se juega al menos 1 partida, no {games}.</translation>
     </message>
 </context>
 </TS>

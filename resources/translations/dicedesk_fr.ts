@@ -6921,6 +6921,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6979,11 +6980,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un nombre qui redonne les mêmes dés</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un nombre entier à partir de 1.</translation>
     </message>
@@ -7029,6 +7031,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>la chance qu’une stratégie en batte une autre</translation>
     </message>
@@ -7251,7 +7254,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <source>Plays this many rounds with each main, and shows how often the caster won beside the odds.</source>
-        <translation>Joue ce nombre de manches avec chaque base, et montre combien de fois le lanceur a gagné à côté de la probabilité exacte.</translation>
+        <translation>Joue ce nombre de manches avec chaque base, et montre combien de fois le lanceur a gagné à côté de la chance exacte.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
@@ -10110,6 +10113,41 @@ a les dés</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>à {own} à {other}, elle avait écrit trop de fichiers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments, each beside its exact answer</source>
+        <translation>expériences, chacune à côté de sa réponse exacte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>play a game by the million, beside the exact chance</source>
+        <translation>joue des millions de parties d&apos;un jeu, à côté de la chance exacte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that starts</source>
+        <translation>la stratégie qui commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the other strategy</source>
+        <translation>l&apos;autre stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>how many games</source>
+        <translation>combien de parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} starts and beats {other}</source>
+        <translation>Chance que {name} commence et batte {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <source>At least 1 game is played, not {games}.</source>
+        <translation>On joue au moins 1 partie, pas {games}.</translation>
     </message>
 </context>
 </TS>

@@ -6989,6 +6989,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7047,11 +7048,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a number that gives the same dice again</source>
         <translation>liczba, która daje znowu te same rzuty</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
         <translation>„{text}” to nie liczba całkowita od 1.</translation>
     </message>
@@ -7097,6 +7099,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>szansa, że jedna strategia pokona drugą</translation>
     </message>
@@ -10230,6 +10233,41 @@ ma kości</translation>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>przy {own} do {other} zapisała już zbyt wiele plików</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments, each beside its exact answer</source>
+        <translation>eksperymenty, każdy obok dokładnej odpowiedzi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>play a game by the million, beside the exact chance</source>
+        <translation>rozgrywa miliony gier, obok dokładnej szansy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that starts</source>
+        <translation>strategia, która zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the other strategy</source>
+        <translation>druga strategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>how many games</source>
+        <translation>ile gier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} starts and beats {other}</source>
+        <translation>Szansa, że {name} zaczyna i pokona {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <source>At least 1 game is played, not {games}.</source>
+        <translation>Rozgrywa się co najmniej 1 grę, nie {games}.</translation>
     </message>
 </context>
 </TS>

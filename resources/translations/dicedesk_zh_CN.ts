@@ -6853,6 +6853,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6911,11 +6912,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>a number that gives the same dice again</source>
         <translation>能重现相同骰子的数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/craps_sessions.py"/>
+        <location filename="../../dicedesk/cli/numbers.py"/>
         <source>“{text}” is not a whole number from 1 on.</source>
         <translation>“{text}”不是从 1 起的整数。</translation>
     </message>
@@ -6961,6 +6963,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the chance that one strategy beats another</source>
         <translation>一种策略胜过另一种的概率</translation>
     </message>
@@ -9990,6 +9993,41 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <source>at {own} to {other} it had written too many files</source>
         <translation>在 {own} 比 {other} 时它写了太多文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/chances.py"/>
+        <source>experiments, each beside its exact answer</source>
+        <translation>各种实验，每个都附有精确答案</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>play a game by the million, beside the exact chance</source>
+        <translation>把一种游戏玩上百万局，并列出精确概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the strategy that starts</source>
+        <translation>先手的策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the other strategy</source>
+        <translation>另一个策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>how many games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} starts and beats {other}</source>
+        <translation>{name} 先手并胜过 {other} 的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/simulation/chunks.py"/>
+        <source>At least 1 game is played, not {games}.</source>
+        <translation>至少要玩 1 局，不能是 {games} 局。</translation>
     </message>
 </context>
 </TS>

@@ -18,6 +18,12 @@ def plain_hog() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def plain_hog_games() -> ModuleType:
+    """The module plain_hog_games.py beside this file."""
+    return beside("plain_hog_games")
+
+
+@pytest.fixture(scope="session")
 def plain_hazard() -> ModuleType:
     """The module plain_hazard.py beside this file."""
     return beside("plain_hazard")

@@ -1,0 +1,114 @@
+"""The command that plays games by the million and tells what came of them beside the exact answer."""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable, Generator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+
+from dicedesk.cli.answers import Answer, Commands, Say
+from dicedesk.cli.numbers import counted, seed_given
+from dicedesk.cli.progress import ProgressBar
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.simulation.chunks import Running
+from dicedesk.lab.simulation.hog import play_hog
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.odds.hog import win_chance
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_names import parse_strategy
+from dicedesk.ports.jobs import Workers
+from dicedesk.session.records.text_file import UnreadableError
+
+GAMES = 1_000_000
+"""How many games are played where nothing else is asked for."""
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """What is asked, the exact answer, and who plays so many games with a seed."""
+
+    question: Sentence
+    exact: float
+    play: Callable[[int, int, Workers], Generator[Running[Sample], None, None]]
+
+
+def add_command(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
+    """Adds `lab simulate` to the command line; `say` translates."""
+    command = experiments.add_parser(
+        "simulate", help=say(tr("play a game by the million, beside the exact chance"))
+    )
+    games = command.add_subparsers(required=True, metavar="GAME")
+    hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
+    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that starts")))
+    hog.add_argument("second", metavar="SECOND", help=say(tr("the other strategy")))
+    _add_options(hog, workers, _hog, say)
+
+
+def _add_options(
+    game: argparse.ArgumentParser,
+    workers: Callable[[], Workers],
+    simulation: Callable[[argparse.Namespace], Simulation],
+    say: Say,
+) -> None:
+    game.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
+    game.add_argument("--seed", metavar="N", help=say(tr("a number that gives the same dice again")))
+    game.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
+    game.set_defaults(command=partial(_simulate, workers, simulation))
+
+
+def _simulate(
+    workers: Callable[[], Workers],
+    simulation: Callable[[argparse.Namespace], Simulation],
+    arguments: argparse.Namespace,
+) -> Answer:
+    games, seed = counted(arguments.games), seed_given(arguments.seed)
+    asked = simulation(arguments)
+    begun = time.monotonic()
+    sample = _played(asked.play(games, seed, workers()), games)
+    seconds = time.monotonic() - begun
+    if arguments.json:
+        told = {
+            "exact": asked.exact,
+            "simulated": sample.mean,
+            "standard_error": sample.standard_error,
+            "games": games,
+            "seed": seed,
+            "seconds": seconds,
+        }
+        return 0, [json.dumps(told, indent=1)]
+    return 0, [
+        asked.question,
+        f"  {'exact':<16} {asked.exact:.6f}",
+        f"  {'simulated':<16} {sample.mean:.6f}",
+        f"  {'standard error':<16} {sample.standard_error:.6f}",
+        f"  {'games':<16} {games}",
+        f"  {'seed':<16} {seed}",
+        f"  {'seconds':<16} {seconds:.2f}",
+    ]
+
+
+def _played(runs: Generator[Running[Sample], None, None], games: int) -> Sample:
+    """The sample of all games; the processes end with it, however it ends."""
+    bar = ProgressBar(games, sys.stderr)
+    sample = Sample(0, 0, 0)
+    try:
+        with closing(runs):
+            for running in runs:
+                bar.show(running.games)
+                sample = running.result
+    finally:
+        bar.clear()
+    return sample
+
+
+def _hog(arguments: argparse.Namespace) -> Simulation:
+    try:
+        first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    question = tr("Chance that {name} starts and beats {other}", name=arguments.first, other=arguments.second)
+    return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))

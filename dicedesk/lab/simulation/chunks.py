@@ -1,0 +1,76 @@
+"""A simulation is cut into chunks, each of which draws its luck from a generator of its own.
+
+A chunk's generator is made of the seed and the chunk's number alone. So the same seed gives the same result whatever
+the number of cores, and whichever chunk is done first. Only sums are kept, so that memory is the same for any number
+of games. A chunk finishes every game that it begins: one that stopped at the end of its time would prefer short games.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from typing import Generic, Protocol, Self, TypeVar
+
+import numpy as np
+
+from dicedesk.core.words import tr
+from dicedesk.ports.jobs import Workers
+
+
+class Sum(Protocol):
+    """What comes of games, and can be added to what comes of others."""
+
+    def __add__(self, other: Self, /) -> Self:
+        """The sum of both."""
+        ...
+
+
+Result = TypeVar("Result", bound=Sum)
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """A part of a simulation: its number, from 0, and how many games it plays."""
+
+    number: int
+    games: int
+
+
+@dataclass(frozen=True)
+class Running(Generic[Result]):
+    """How far a simulation is: the games that were played, and what came of them."""
+
+    games: int
+    result: Result
+
+
+def simulated(
+    play: Callable[[int, np.random.Generator], Result], games: int, size: int, seed: int, workers: Workers
+) -> Generator[Running[Result], None, None]:
+    """Plays so many games in chunks of `size`, and tells after each chunk what came of all so far; the last is the end.
+
+    `play` is told how many games a chunk has. It and its results can be pickled. Whoever closes the iterator gives up
+    the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
+    """
+    if games < 1:
+        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
+    done, result = 0, None
+    with closing(workers.results(partial(_played, play, seed), _chunks(games, size))) as results:
+        for number, found in results:
+            done += min(size, games - number * size)
+            result = found if result is None else result + found
+            yield Running(done, result)
+
+
+def generator_of(seed: int, chunk: int) -> np.random.Generator:
+    """The luck of a chunk, which no other chunk shares."""
+    return np.random.Generator(np.random.SFC64(np.random.SeedSequence(seed, spawn_key=(chunk,))))
+
+
+def _chunks(games: int, size: int) -> Iterator[Chunk]:
+    for number in range(-(-games // size)):
+        yield Chunk(number, min(size, games - number * size))
+
+
+def _played(play: Callable[[int, np.random.Generator], Result], seed: int, chunk: Chunk) -> Result:
+    return play(chunk.games, generator_of(seed, chunk.number))

@@ -1,0 +1,109 @@
+"""Games of Hog played by the million, against the exact chances; every seed is fixed."""
+
+import math
+from fractions import Fraction
+
+import numpy as np
+import pytest
+
+from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, LANES, play_hog
+from dicedesk.lab.simulation.hog_steps import CODES, throws
+from dicedesk.lab.simulation.sample import Sample
+from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
+from dicedesk.odds.hog_layout import GOAL
+from dicedesk.ports.jobs import OneByOne
+
+GAMES = 200_000
+SEEDS = (1, 2, 3)
+
+
+def always(dice: int) -> Table:
+    return np.full((100, 100), dice, np.uint8)
+
+
+def drawn_by_lot(seed: int) -> Table:
+    """A table that knows no strategy."""
+    return np.random.default_rng(seed).integers(0, 11, (100, 100)).astype(np.uint8)
+
+
+PAIRS = {
+    "final against perfect": (best_answer(always(4)).table, perfect_play().table),
+    "six dice against four": (always(6), always(4)),
+    "ten dice against none": (always(10), always(0)),
+    "none against one die": (always(0), always(1)),
+    "drawn by lot": (drawn_by_lot(1), drawn_by_lot(2)),
+}
+
+
+def played(first: Table, second: Table, games: int, seed: int) -> Sample:
+    *_, last = play_hog(first, second, games, seed, OneByOne())
+    assert last.games == last.result.games == games
+    return last.result
+
+
+def standard_errors(sample: Sample, chance: float) -> float:
+    return (sample.mean - chance) / (chance * (1 - chance) / sample.games) ** 0.5
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
+def test_games_are_won_as_often_as_the_exact_chance_says(pair: tuple[Table, Table], seed: int) -> None:
+    # Of ten thousand honest tables one at most lies further off than 4 standard errors.
+    assert abs(standard_errors(played(*pair, GAMES, seed), win_chance(*pair).first)) < 4
+
+
+@pytest.mark.minutes
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("pair", PAIRS.values(), ids=PAIRS.keys())
+def test_ten_million_games_agree_too(pair: tuple[Table, Table], seed: int) -> None:
+    assert abs(standard_errors(played(*pair, 10_000_000, seed), win_chance(*pair).first)) < 4
+
+
+def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
+    six, four = always(6), always(4)
+    # Hardly more games than lanes, where a wrong end would weigh most.
+    samples = [played(six, four, LANES + 100, seed) for seed in range(12)]
+    whole = sum(samples[1:], start=samples[0])
+    assert abs(standard_errors(whole, win_chance(six, four).first)) < 4
+
+
+@pytest.mark.parametrize("games", [1, 5, LANES, 2 * LANES - 1, 2 * LANES, GAMES_A_CHUNK + 1])
+def test_any_number_of_games_is_finished(games: int) -> None:
+    assert 0 <= played(always(6), always(4), games, 7).total <= games
+
+
+def test_a_game_without_dice_is_the_same_each_time() -> None:
+    chance = win_chance(always(0), always(0)).first
+    assert played(always(0), always(0), 1000, 1).total == 1000 * chance
+
+
+@pytest.mark.parametrize("dice", range(1, 11))
+def test_what_so_many_dice_score_has_its_exact_distribution(dice: int) -> None:
+    sums = {0: Fraction(1)}
+    for _ in range(dice):
+        longer = dict[int, Fraction]()
+        for total, chance in sums.items():
+            for face in range(2, 7):
+                longer[total + face] = longer.get(total + face, Fraction(0)) + chance / 6
+        sums = longer
+    sums[1] = 1 - sum(sums.values())
+    known, reached = throws(), Fraction(0)
+    for points, chance in sorted(sums.items()):
+        # The codes that are sure, and the parts of those that are not, are together as long as the chance.
+        low, high = (dice - 1 + reached) * CODES, (dice - 1 + reached + chance) * CODES
+        sure = range(math.ceil(low), math.floor(high))
+        assert set(known.coded[sure.start : sure.stop].tolist()) <= {0, points * GOAL}
+        place = int(np.searchsorted(known.bounds, float((low + high) / 2)))
+        assert known.bounded[place] == points * GOAL
+        assert min(known.bounds[place], 10 * CODES) == pytest.approx(float(high), rel=1e-14)
+        reached += chance
+
+
+def test_the_same_seed_gives_the_same_wins_and_another_one_others() -> None:
+    pair = drawn_by_lot(3), drawn_by_lot(4)
+    assert played(*pair, 50_000, 5) == played(*pair, 50_000, 5) != played(*pair, 50_000, 6)
+
+
+def test_what_is_no_table_is_refused() -> None:
+    with pytest.raises(ValueError, match="100 rows and 100 columns"):
+        next(play_hog(np.zeros((3, 3), np.uint8), always(4), 10, 1, OneByOne()))
