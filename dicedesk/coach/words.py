@@ -173,6 +173,11 @@ def _money(player: PlayerReview, name: Name) -> Sentence:
     return tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)
 
 
+def _has_gifts(player: PlayerReview, unit: Unit) -> bool:
+    """Whether others gave or took anything that can be seen; a sum of floats is hardly ever 0."""
+    return change_words(player.gifts, unit) != change_words(0, unit)
+
+
 def _your_chance(player: PlayerReview, *, is_over: bool) -> Sentence:
     values = {
         "start": value_words(player.value_at_start, Unit.WIN_CHANCE),
@@ -181,7 +186,7 @@ def _your_chance(player: PlayerReview, *, is_over: bool) -> Sentence:
         "gifts": change_words(player.gifts, Unit.WIN_CHANCE),
         "result": value_words(player.result, Unit.WIN_CHANCE),
     }
-    if not player.gifts:
+    if not _has_gifts(player, Unit.WIN_CHANCE):
         if is_over:
             return tr(
                 "You started with {start}, the dice gave you {dice}, your choices gave away {loss}: "
@@ -221,7 +226,7 @@ def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sent
         "choices": change_words(-player.loss, unit),
         "result": value_words(player.result, unit),
     }
-    if not player.gifts:
+    if not _has_gifts(player, unit):
         if is_over:
             return tr(
                 "{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.", **values

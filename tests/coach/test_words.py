@@ -123,3 +123,9 @@ def test_who_had_nothing_to_decide_has_no_words_on_its_play() -> None:
 
 def test_every_grade_has_words() -> None:
     assert len({grade_words(grade) for grade in Grade} | {grades_words(grade) for grade in Grade}) == 8
+
+
+def test_a_gift_that_cannot_be_seen_is_not_told() -> None:
+    for name in (YOU, ANN):
+        plain = player_words(A_GAME, name, Unit.WIN_CHANCE, is_over=True)
+        assert player_words(with_(gifts=1e-17), name, Unit.WIN_CHANCE, is_over=True) == plain
