@@ -195,10 +195,14 @@ class PokerDiceOdds:
             if hands[faces] < fewest + TIE
         )
 
-    def quickest_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
-        """The faces, sorted, that the play with the fewest hands keeps. The purse is that with the ante paid."""
+    def best_keep(self, purse: Cents, dice: Roll, rolls_left: int, *, is_safest: bool = False) -> Roll:
+        """The faces, sorted, that the play with the fewest hands keeps, or the safest one, which reaches the award most
+        often. The purse is that with the ante paid.
+        """
         known, column = self._tables, _column(purse)
         held, keeps = known.quick_lying[0], known.quick_keeps
+        if is_safest:
+            held, keeps = known.safe_lying[0], known.safe_keeps
         return min(_keepings(dice, rolls_left), key=lambda f: self._cost(held, keeps, f, rolls_left, column))
 
     def most_paying_keep(self, dice: Roll, rolls_left: int) -> Roll:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
+from dicedesk.ui.dialogs.working.window import WorkingWindow
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
@@ -102,6 +103,18 @@ class Guide:
     def every_theme(self, name: str, of: QWidget) -> None:
         """A picture of another window in each theme."""
         self.in_every_theme(lambda theme: self.picture(f"{name}-{theme}", of))
+
+    def why(self, name: str) -> None:
+        """Pictures of how the number of what is chosen comes about, in every theme. Raises TourError."""
+        self.key(Qt.Key.Key_Y)
+        found = (each for each in self.shell.findChildren(WorkingWindow) if each.isVisible())
+        window = next(found, None)
+        if window is None:
+            raise TourError("Y did not open where the number comes from")
+        self.wait(lambda: window.view is not None, "the working")
+        self.every_theme(name, window)
+        self.key(Qt.Key.Key_Escape, into=window)
+        self.come_back()
 
     def in_every_theme(self, look: Callable[[str], object]) -> None:
         """Looks in each theme, by its name; the last one is that in which the tour goes on."""

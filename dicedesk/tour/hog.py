@@ -98,6 +98,7 @@ def _ask_the_coach(guide: Guide, tab: HogTab) -> None:
     coach = tab.cards.coach
     guide.wait(lambda: not coach.button.isVisible(), "the coach")
     guide.appearances("hog-coach")
+    guide.why("hog-why")
     with warned(guide, tab, coach):
         guide.key(Qt.Key.Key_Return)
         guide.wait(tab.cards.held.isVisible, "the warning")

@@ -46,6 +46,7 @@ def _begin_hand(guide: Guide, tab: PokerDiceTab) -> None:
     guide.appearances("poker-dice-choice")
     guide.key(Qt.Key.Key_B)
     guide.appearances("poker-dice-best-hold")
+    guide.why("poker-dice-why")
     with warned(guide, tab, tab.cards.coach):
         guide.key(_OTHER_CHOICE)
         guide.key(Qt.Key.Key_Return)

@@ -8951,6 +8951,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
+        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>Where this number comes from</source>
         <translation>Woher diese Zahl kommt</translation>
     </message>
@@ -10148,6 +10150,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Mindestens 1 Spiel wird gespielt, nicht {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}</source>
+        <translation>{bet}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>All bets together: {value}</source>
+        <translation>Alle Wetten zusammen: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>Each bet counts until it is gone.</source>
+        <translation>Jede Wette zählt, bis sie weg ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {chance} to reach {award}</source>
+        <translation>{choice}: {chance}, {award} zu erreichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
+        <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
     </message>
 </context>
 </TS>

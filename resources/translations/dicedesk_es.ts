@@ -8951,6 +8951,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
+        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>Where this number comes from</source>
         <translation>De dónde sale este número</translation>
     </message>
@@ -10148,6 +10150,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Se juega al menos 1 partida, no {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}</source>
+        <translation>{bet}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>All bets together: {value}</source>
+        <translation>Todas las apuestas: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>Each bet counts until it is gone.</source>
+        <translation>Cada apuesta cuenta hasta que desaparece.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {chance} to reach {award}</source>
+        <translation>{choice}: {chance} de llegar a {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
+        <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
     </message>
 </context>
 </TS>

@@ -8951,6 +8951,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
+        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>Where this number comes from</source>
         <translation>D’où vient ce nombre</translation>
     </message>
@@ -10148,6 +10150,31 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>On joue au moins 1 partie, pas {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}</source>
+        <translation>{bet}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>All bets together: {value}</source>
+        <translation>Toutes les mises&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>Each bet counts until it is gone.</source>
+        <translation>Chaque mise compte jusqu’à ce qu’elle soit partie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {chance} to reach {award}</source>
+        <translation>{choice}&#xa0;: {chance} de chances d’atteindre {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
+        <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
     </message>
 </context>
 </TS>

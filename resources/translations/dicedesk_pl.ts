@@ -9058,6 +9058,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
+        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>Where this number comes from</source>
         <translation>Skąd się bierze ta liczba</translation>
     </message>
@@ -10268,6 +10270,31 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>Rozgrywa się co najmniej 1 grę, nie {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}</source>
+        <translation>{bet}, {amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>All bets together: {value}</source>
+        <translation>Wszystkie zakłady razem: {value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>Each bet counts until it is gone.</source>
+        <translation>Każdy zakład liczy się do swojego końca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {chance} to reach {award}</source>
+        <translation>{choice}: {chance} szans na {award}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
+        <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
     </message>
 </context>
 </TS>

@@ -8844,6 +8844,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/working/window.py"/>
+        <location filename="../../dicedesk/ui/tabs/coached_tab.py"/>
+        <location filename="../../dicedesk/ui/widgets/fields/opening_number.py"/>
         <source>Where this number comes from</source>
         <translation>这个数字从哪里来</translation>
     </message>
@@ -10028,6 +10030,31 @@ has the dice</source>
         <location filename="../../dicedesk/lab/simulation/chunks.py"/>
         <source>At least 1 game is played, not {games}.</source>
         <translation>至少要玩 1 局，不能是 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>{bet}, {amount}</source>
+        <translation>{bet}，{amount}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>All bets together: {value}</source>
+        <translation>所有注合计：{value}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/craps/move_working.py"/>
+        <source>Each bet counts until it is gone.</source>
+        <translation>每一注都算到了结为止。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>{choice}: {chance} to reach {award}</source>
+        <translation>{choice}：达到 {award} 的概率 {chance}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/coach/poker_dice/working.py"/>
+        <source>Each hand with its chance, when the dice are played as safely as possible.</source>
+        <translation>以最稳妥的打法，每种牌型及其概率。</translation>
     </message>
 </context>
 </TS>

@@ -289,6 +289,21 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
     assert started[0].wait(PATIENCE_S) == 0
 
 
+@pytest.mark.parametrize(("game", "first"), [("Hog", "Pig Out, 1 point"), ("Poker Dice", "Five of a kind")])
+def test_a_number_is_explained_by_what_a_screen_reader_finds(
+    start: Callable[[Path], Any], reader: Any, tmp_path: Path, game: str, first: str
+) -> None:
+    one_turn_of_two_people(tmp_path)
+    menus = start(tmp_path).find("menu bar", "")
+    until(lambda: in_menu(menus, game)).do("Press")
+    until(lambda: in_menu(menus, "Where this number comes from")).do("Press")
+    answer = until(lambda: reader.programs[0].find("dialog", "Where this number comes from"))
+    table = until(lambda: answer.find("table", "What can happen, and what it adds"))
+    cells = [cell.name for cell in table.children]
+    assert any(cell.startswith(first) for cell in cells)
+    assert "All together" in cells
+
+
 def strategies_of(reader: Any) -> Any:
     """The window of strategies."""
     return reader.programs[0].find("dialog", "Strategies of Hog")

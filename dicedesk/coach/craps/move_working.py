@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from fractions import Fraction
 
 from dicedesk.coach.craps.fates import fate_of
+from dicedesk.coach.craps.prices import price_of
 from dicedesk.coach.craps.reasons import money_words, reason_to_bet, reason_to_take_down
 from dicedesk.coach.craps.squares import grid_of
 from dicedesk.coach.craps.throws import BetPosition, position_of, thrown
@@ -34,6 +35,36 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     grid = grid_of(position, bet.amount)
     note = tr("The squares show what the next roll does; the table counts until the bet is gone.")
     return Working(_title(bet, cents), why, Unit.DOLLARS, parts, throws_of_grid(grid), (note,))
+
+
+def working_until_gone(state: CrapsState, name: str) -> Working | None:
+    """What the bet of this name wins and loses until it has gone; None where it does not lie on the table."""
+    bet = next((bet for bet in state.bets if bet.name == name), None)
+    if bet is None:
+        return None
+    position = position_of(state, bet.kind)
+    parts = _parts(position, NOTHING, bet.amount)
+    cents = _sum(parts)
+    why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
+    return Working(_title(bet, cents), why, Unit.DOLLARS, parts)
+
+
+def working_of_table(state: CrapsState) -> Working | None:
+    """What all bets together bring until they have gone; None where none lies on the table."""
+    if not state.bets:
+        return None
+    prices = [price_of(state, bet) for bet in state.bets]
+    parts = tuple(
+        Possibility(
+            tr("{bet}, {amount}", bet=title_of(price.name), amount=price.amount.shown()),
+            "",
+            _ONCE,
+            -price.until_gone / DOLLAR,
+        )
+        for price in prices
+    )
+    title = tr("All bets together: {value}", value=money_words(_sum(parts)))
+    return Working(title, tr("Each bet counts until it is gone."), Unit.DOLLARS, parts)
 
 
 def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:

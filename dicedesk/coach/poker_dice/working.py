@@ -12,7 +12,7 @@ from dicedesk.coach.poker_dice.reasons import choice_title
 from dicedesk.coach.working import Consequence, Possibility, Working
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.core.words import Sentence, figure, tr
+from dicedesk.core.words import Sentence, figure, percent, tr
 from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
@@ -65,7 +65,7 @@ def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
     played = 1 if kept.rolls == MOST_ROLLS else 0
 
     def keep(dice: Roll, left: int) -> Roll:
-        return odds.quickest_keep(kept.purse, dice, left)
+        return odds.best_keep(kept.purse, dice, left)
 
     def hands_after(category: Category) -> float:
         return played + odds.hands_from(Cents(kept.purse + PAYS[category]))
@@ -87,6 +87,22 @@ def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
     return Working(
         tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay), why, Unit.DOLLARS, parts
     )
+
+
+def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
+    """The chance to reach the award before going broke, played as safely as can be."""
+    first = kept_dice(state, ())
+
+    def keep(dice: Roll, left: int) -> Roll:
+        return odds.best_keep(first.purse, dice, left, is_safest=True)
+
+    kept = kept_dice(state, keep(state.dice, first.rolls)) if state.in_hand else first
+    shares = final_hands(kept.keep, kept.rolls, keep)
+    parts = _parts(kept.purse, shares, lambda category: odds.award_chance(Cents(kept.purse + PAYS[category])))
+    chance = percent(sum(part.product for part in parts), 1)
+    title = tr("{choice}: {chance} to reach {award}", choice=kept.title, chance=chance, award=AWARD.shown())
+    why = tr("Each hand with its chance, when the dice are played as safely as possible.")
+    return Working(title, why, Unit.WIN_CHANCE, parts)
 
 
 def working_of_leaving(hands: float, why: Sentence) -> Working:

@@ -83,6 +83,8 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #panel[lit="true"] #score { color: $accent; }
 #purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
 #bankroll { font-size: ${lead}px; font-weight: 700; color: $accent; }
+QLabel[opens="true"] { text-decoration: underline; border: 1px solid transparent; border-radius: 4px; }
+QLabel[opens="true"]:focus { border-color: $info; }
 #lead { font-size: ${lead}px; font-weight: 600; }
 #ruleTitle { font-weight: 600; }
 #hair { background: $stroke; border: none; }

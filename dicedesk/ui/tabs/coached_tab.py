@@ -10,6 +10,7 @@ from dicedesk.core.game import StateT
 from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.tabs.carded_tab import CardsT
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
+from dicedesk.ui.words import tr
 
 if TYPE_CHECKING:
     from dicedesk.ui.tabs.coach.coaching import Coaching
@@ -35,6 +36,17 @@ class CoachedTab(PacedTab[StateT, CardsT]):
             if self.coaching is not None:
                 self.coaching.ask()
 
+    def why_action(self) -> ActionSpec:
+        """The row of the menu that explains the number of what is chosen."""
+        return ActionSpec(tr("Where this number comes from"), ("Y",), self.ask_why)
+
+    def ask_why(self) -> None:
+        """Shows how the number of what is chosen comes about, once what is being shown is over."""
+        if not self.person.hurry():
+            self.complete()
+            if self.coaching is not None:
+                self.coaching.explain(self.coaching.chosen())
+
     def on_settings_changed(self) -> None:
         """Shows what is wanted of the coach, wherever that was chosen."""
         if self.coaching is not None:
@@ -55,5 +67,6 @@ class CoachedTab(PacedTab[StateT, CardsT]):
         self.coaching = coaching
         self.person.holds_back = coaching.holds_back
         coaching.told.connect(self.told)
+        coaching.working_asked.connect(self.working_asked)
         coaching.settled.connect(self.take_focus)
         coaching.insisted.connect(self.person.make_all)

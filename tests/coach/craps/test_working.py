@@ -5,6 +5,7 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.coach.craps.coach import CRAPS_COACH
+from dicedesk.coach.craps.move_working import working_of_table, working_until_gone
 from dicedesk.coach.craps.prices import price_of
 from dicedesk.coach.craps.working import working_of_bet
 from dicedesk.coach.evaluation import Unit
@@ -162,3 +163,20 @@ def test_it_tells_what_follows_and_what_an_hour_costs(
 
 def test_it_says_why() -> None:
     assert working("place-8", *PLACE_8).why.startswith("The 7 makes this bet lose in 6 of 36 ways")
+
+
+def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() -> None:
+    for state in random_tables(range(20)):
+        prices = [price_of(state, bet) for bet in state.bets]
+        for price in prices:
+            found = working_until_gone(state, price.name)
+            assert found is not None
+            assert found.value == -price.until_gone / DOLLAR
+        together = working_of_table(state)
+        assert together is not None
+        assert together.value == -sum(price.until_gone for price in prices) / DOLLAR
+
+
+def test_an_empty_table_has_no_working() -> None:
+    assert working_of_table(table_after()) is None
+    assert working_until_gone(table_after(), "pass") is None

@@ -8,7 +8,7 @@ import pytest
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.coach.poker_dice.working import kept_dice, working_of_pay
+from dicedesk.coach.poker_dice.working import kept_dice, working_of_award, working_of_pay
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
@@ -101,6 +101,17 @@ def test_the_hands_sum_up_to_what_a_hand_pays_before_it_is_played() -> None:
     found = working_of_pay(solved(), kept_dice(PokerDiceState(), ()))
     assert found.value == solved().mean_pay
     assert found.title == "Play a hand: pays $13.94 on average"
+
+
+@pytest.mark.parametrize("state", [*some_hands(), PokerDiceState(), PokerDiceState(dollars(10))])
+def test_the_hands_sum_up_to_the_chance_of_the_award(state: PokerDiceState) -> None:
+    odds = solved()
+    chance = (
+        odds.award_chance_within(state.purse, state.dice, 3 - state.rolls)
+        if state.in_hand
+        else odds.award_chance(state.purse)
+    )
+    assert working_of_award(odds, state).value == pytest.approx(chance, abs=1e-11)
 
 
 def test_who_leaves_begins_again() -> None:

@@ -12,6 +12,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.coach_boxes import CoachBoxes
 from dicedesk.ui.widgets.disclosure import Disclosure
+from dicedesk.ui.widgets.fields.opening_number import OpeningNumber
 from dicedesk.ui.words import tr
 
 
@@ -35,6 +36,8 @@ class CoachCard(Card):
 
     chosen = Signal(object)
     asked = Signal()
+    why_asked = Signal()
+    """Somebody wants to know how the number in the first line comes about."""
 
     def __init__(
         self,
@@ -53,7 +56,8 @@ class CoachCard(Card):
         super().__init__(tr("Coach"))
         self._appearance, self._unit, self._settings = appearance, unit, CoachSettings()
         self.boxes: CoachBoxes | None = None
-        self._best, self._why = label(style, wraps=True), label("body", wraps=True)
+        self.best, self._why = OpeningNumber(style), label("body", wraps=True)
+        self.best.asked.connect(self.why_asked)
         self._others, self._note = label("second", wraps=True), label("second", wraps=True)
         self.button = QPushButton(ask)
         self.button.setObjectName("quiet")
@@ -63,7 +67,7 @@ class CoachCard(Card):
         self.settings.button.toggled.connect(self._on_opened)
         above = tuple(above)
         self._says_more = bool(above)
-        said = (self._best, self._why, self._others, self._note)
+        said = (self.best, self._why, self._others, self._note)
         for part in (*above, *said, *below, self.button, self.settings):
             self.add(part)
         self.settings.hide()
@@ -79,7 +83,7 @@ class CoachCard(Card):
     def show_text(self, text: CoachText) -> None:
         """Shows what is said of the coming choice."""
         self.text = text
-        write(self._best, text.best)
+        write(self.best, text.best)
         write(self._why, text.why)
         write(self._others, text.others)
         write(self._note, text.note)

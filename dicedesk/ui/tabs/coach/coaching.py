@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.named import prepared_coach
+from dicedesk.coach.question import ChoiceQuestion, Question
 from dicedesk.coach.warning import counted_loss
 from dicedesk.coach.words import warning_words
 from dicedesk.core.game import Move, StateT
@@ -19,6 +20,7 @@ from dicedesk.session.game_session import GameSession
 from dicedesk.session.game_table import GameTable
 from dicedesk.session.settings.coach_settings import CoachMode, CoachSettings
 from dicedesk.ui.tabs.coach.card import CoachCard, CoachText
+from dicedesk.ui.tabs.coach.explaining import ExplainingCoach
 from dicedesk.ui.tabs.coach.held_back import HeldBack
 from dicedesk.ui.tabs.paced.computed import Computed
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
@@ -59,7 +61,7 @@ class CoachedGame(Generic[StateT]):
     held: HeldBack
 
 
-class Coaching(QObject, Generic[StateT, KnownT]):
+class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
     """Follows the games of a bridge. Each game derives its own, and says there what `speak` shows.
 
     What the coach shows of a turn, and a warning, are hints; each turn counts once. Signals: `told(str)` with what is
@@ -87,6 +89,7 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         self._card.show_settings(self.wanted)
         self._card.chosen.connect(self._on_chosen)
         self._card.asked.connect(self.ask)
+        self._card.why_asked.connect(lambda: self.explain(self.question()))
         self._held.dropped.connect(self.think_again)
         self._held.insisted.connect(self.insist)
         self._held.asked.connect(self.ask)
@@ -237,6 +240,10 @@ class Coaching(QObject, Generic[StateT, KnownT]):
         if text:
             self.told.emit(text)
 
+    def _gives_hint(self) -> None:
+        if self.can_choose:
+            self._count_hint()
+
     def _count_hint(self) -> None:
         if self._counted != self.turn:
             self._counted = self.turn
@@ -267,6 +274,18 @@ class Coaching(QObject, Generic[StateT, KnownT]):
 
 class ChoiceCoaching(Coaching[StateT, Coach[StateT]]):
     """Weighs the choices by the game's coach, who is prepared in the background."""
+
+    def question(self) -> Question | None:
+        """How the value of the best choice comes about."""
+        return self.question_of(None)
+
+    def question_of(self, move: Move | None) -> Question | None:
+        """How the value of a move comes about, or of the best one; None where that is not known yet."""
+        coach, state, against = self._known.value, self.state, self.against
+        if coach is None or not self.can_choose:
+            return None
+        moves = tuple(evaluation.move for evaluation in coach.evaluate(state, against))
+        return ChoiceQuestion(coach, state, move or moves[0], against, moves)
 
     def lost_by(self, move: Move) -> float:
         """What the coach says; 0 before there is one."""

@@ -1,6 +1,6 @@
 """The card of the craps coach: what the bets cost together, and in a table what each costs."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QSizePolicy
 
 from dicedesk.coach.craps.costs import (
@@ -20,6 +20,7 @@ from dicedesk.games.craps.titles import title_of
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.opening_cells import OpeningCells
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.tables.wrapped_rows import WrappedRowDelegate
@@ -27,18 +28,33 @@ from dicedesk.ui.tabs.coach.card import CoachCard, CoachText
 from dicedesk.ui.words import in_sentences, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
+_NEXT_ROLL = 1
 
 
 class CostsTable(RowsTable):
-    """What each bet brings; as high as its rows. It is hidden where no bets lie there."""
+    """What each bet brings; as high as its rows. It is hidden where no bets lie there.
+
+    Signals: `next_roll_asked(str)` and `until_gone_asked(str)` with the bet whose number is to be explained.
+    """
+
+    next_roll_asked = Signal(str)
+    until_gone_asked = Signal(str)
 
     def __init__(self, appearance: Appearance) -> None:
         """No bets."""
         columns = (
             Column(tr("Bet"), text=lambda price: shown(title_of(price.name))),
-            Column(tr("Next roll"), text=lambda price: shown(gain_words(price.next_throw)), alignment=_RIGHT),
             Column(
-                tr("Until gone"), text=lambda price: shown(gain_words(price.until_gone)), alignment=_RIGHT
+                tr("Next roll"),
+                text=lambda price: shown(gain_words(price.next_throw)),
+                alignment=_RIGHT,
+                opens=_always,
+            ),
+            Column(
+                tr("Until gone"),
+                text=lambda price: shown(gain_words(price.until_gone)),
+                alignment=_RIGHT,
+                opens=_always,
             ),
         )
         super().__init__(columns, tr("What each bet brings on average"))
@@ -47,6 +63,7 @@ class CostsTable(RowsTable):
         self.setItemDelegate(WrappedRowDelegate(appearance, self, lambda _row, _column: "text"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        OpeningCells(self).asked.connect(self._on_asked)
         self.verticalHeader().setMinimumSectionSize(1)
         header = self.horizontalHeader()
         header.setStretchLastSection(False)
@@ -60,6 +77,10 @@ class CostsTable(RowsTable):
             self.resizeRowsToContents()
             self.updateGeometry()
         self.setVisible(bool(bets))
+
+    def _on_asked(self, index: QModelIndex) -> None:
+        asked = self.next_roll_asked if index.column() == _NEXT_ROLL else self.until_gone_asked
+        asked.emit(self.rows[index.row()].name)
 
     def sizeHint(self) -> QSize:
         """The titles and the rows: the card scrolls with the others, and not by itself."""
@@ -89,6 +110,10 @@ class CrapsCoachCard(CoachCard):
     def show_costs(self, costs: Costs | None) -> None:
         """Shows what each bet costs, or takes it away."""
         self.table.show_costs(costs)
+
+
+def _always(_price: object) -> bool:
+    return True
 
 
 def costs_text(costs: Costs) -> CoachText:

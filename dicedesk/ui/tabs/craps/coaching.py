@@ -1,10 +1,15 @@
 """The coach of craps: what lies on the table costs so much, and so much the bet on the spot that is looked at."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from dicedesk.coach.craps.costs import Costs, costs_at
+from dicedesk.coach.craps.move_working import working_of_table, working_until_gone
+from dicedesk.coach.craps.working import working_of_bet
 from dicedesk.coach.named import coach_named
+from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
 from dicedesk.coach.warning import counted_loss
+from dicedesk.coach.working import Working
 from dicedesk.core.game import Move
 from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.craps.state import CrapsState
@@ -39,6 +44,8 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
         self._is_to_tell = False
         super().__init__(game, Computed(jobs, costs_at, _failed, game.tab, most=_MOST_KNOWN))
         self._coach = coach_named(game.kit.coach)
+        card.table.next_roll_asked.connect(lambda name: self._explain_bet(working_of_bet, name))
+        card.table.until_gone_asked.connect(lambda name: self._explain_bet(working_until_gone, name))
         felt.spot_changed.connect(lambda *_: self._on_spot())
         chips.chosen.connect(lambda *_: self._on_chip())
 
@@ -80,6 +87,26 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
     def lost_by(self, move: Move) -> float:
         """The cents of each dollar that a bet, or taking one down, gives away."""
         return float(counted_loss(self._coach, self.state, move, self.against))
+
+    def question(self) -> Question | None:
+        """How the cost of all bets comes about; on an empty table that of the bet on the spot that is looked at."""
+        if self.state.bets:
+            return LoneQuestion(partial(working_of_table, self.state))
+        return self._question_of_spot()
+
+    def chosen(self) -> Question | None:
+        """How the cost of the bet on the spot that is looked at comes about; of all bets where none is."""
+        return self._question_of_spot() or self.question()
+
+    def _question_of_spot(self) -> Question | None:
+        """None where no bet can be made there."""
+        move = PlaceBet(self._felt.spot or "", self._chips.chip)
+        if self.state.refusal(move) is not None:
+            return None
+        return ChoiceQuestion(self._coach, self.state, move, self.against)
+
+    def _explain_bet(self, working: Callable[[CrapsState, str], Working | None], name: str) -> None:
+        self.explain(LoneQuestion(partial(working, self.state, name)))
 
     def _on_spot(self) -> None:
         """What a bet would cost is read aloud where the keyboard leads to its spot."""

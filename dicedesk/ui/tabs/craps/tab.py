@@ -88,6 +88,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
             ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
             self.coach_action(tr("Show what bets cost")),
+            self.why_action(),
             *self.person.undo_actions(),
             ActionSpec(tr("Pause or resume"), ("P",), self.hold),
             ActionSpec(tr("Leave the table"), ("L",), self.person.leave),

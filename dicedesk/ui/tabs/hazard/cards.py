@@ -30,6 +30,7 @@ from dicedesk.ui.tabs.hazard.outlook import RoundOutlook
 from dicedesk.ui.tabs.hazard.players_card import HazardPlayersCard
 from dicedesk.ui.tabs.paced.paced_tab import PacedTab
 from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.fields.opening_number import OpeningNumber
 from dicedesk.ui.words import shown, tr
 
 _TOKENS = {Tone.PLAIN: "text_second", Tone.BRIGHT: "text", Tone.GOOD: "good", Tone.BAD: "bad"}
@@ -54,13 +55,16 @@ class HazardCoachCard(CoachCard):
     """
 
     simulation_wanted = Signal()
+    chance_asked = Signal()
+    """Somebody wants to know how the chance to win the round comes about."""
 
     def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
-        self._lead, self._from = label("goodLead", wraps=True), label("second", wraps=True)
+        self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
         super().__init__(
-            appearance, Unit.ROUND_CHANCE, tr("Compare the mains (B)"), above=(self._lead, self._from)
+            appearance, Unit.ROUND_CHANCE, tr("Compare the mains (B)"), above=(self.lead, self._from)
         )
+        self.lead.asked.connect(self.chance_asked)
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")
         self.simulate.setToolTip(tr("Simulate rounds beside the exact odds (S)"))
@@ -70,7 +74,7 @@ class HazardCoachCard(CoachCard):
 
     def show_outlook(self, outlook: RoundOutlook) -> None:
         """Shows what is said of the round that comes or goes on."""
-        self._lead.setText(outlook.lead)
+        self.lead.setText(outlook.lead)
         self._from.setText(outlook.why)
 
 

@@ -4,10 +4,13 @@ from collections.abc import Sequence
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.named import coach_named
+from dicedesk.coach.question import ChoiceQuestion, Question
 from dicedesk.coach.words import loss_words, read_loss_words
-from dicedesk.games.hazard.moves import ChooseMain
+from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.ports.jobs import Jobs
+from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.ui.tabs.coach.card import CoachText
 from dicedesk.ui.tabs.coach.coaching import ChoiceCoaching, CoachedGame, coach_of
 from dicedesk.ui.tabs.hazard.choices import LossText, MainRow
@@ -27,6 +30,15 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
     def can_choose(self) -> bool:
         """Whether a person is to choose a main."""
         return super().can_choose and self.state.main is None
+
+    def chosen(self) -> Question | None:
+        """How the chance to win the round comes about: with the chosen main where none is in play yet."""
+        if self.session.is_over:
+            return None
+        coach, state = coach_named(HAZARD_KIT.coach), self.state
+        moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
+        move = ChooseMain(self._choices.main) if state.main is None else Throw()
+        return ChoiceQuestion(coach, state, move, self.against, moves)
 
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
         """What each main gives away: on the mains, and on the card with the reason for the best."""

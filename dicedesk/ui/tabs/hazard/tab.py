@@ -80,6 +80,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Throw"), ("Return", "Enter"), self.person.lead_on),
             self.coach_action(tr("Compare the mains")),
+            self.why_action(),
             *self.person.undo_actions(),
             ActionSpec(tr("Rules, odds and casters"), ("D",), self.layout_.toggle_drawer),
             ActionSpec(tr("Simulate rounds…"), ("S",), self.open_simulation),
@@ -150,6 +151,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
         self._offer_players(self.players, cards.players)
         cards.coach.simulation_wanted.connect(self.open_simulation)
         coaching = cards.coaching(self, self._table, self.short_jobs, self.choices)
+        cards.coach.chance_asked.connect(lambda: coaching.explain(coaching.chosen()))
         self._follow_coach(coaching, cards.held, self._column, self._column.indexOf(self.choices))
         cards.players.pause_chosen.connect(self.handover.set_pause)
 

@@ -9,7 +9,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import restyle
 from dicedesk.ui.look.theme import Space, Type, scaled
 from dicedesk.ui.widgets.bar import Bar
-from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.fields.opening_number import OpeningNumber
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,14 @@ class Chance(QWidget):
     def __init__(self, appearance: Appearance) -> None:
         """It says nothing yet."""
         super().__init__()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._text, self._bar = label("under"), Bar(appearance)
-        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.number, self._bar = OpeningNumber("under"), Bar(appearance)
+        self.number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Of eleven choices the Tab key finds the chosen one alone; a key asks for the working of that.
+        self.number.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.SMALL, 0, Space.SMALL, Space.TIGHT)
         column.setSpacing(Space.TIGHT)
-        column.addWidget(self._text)
+        column.addWidget(self.number)
         column.addWidget(self._bar)
 
     @staticmethod
@@ -47,7 +48,7 @@ class Chance(QWidget):
         self.setVisible(text is not None)
         if text is None:
             return
-        self._text.setObjectName("underBest" if text.is_best else "under")
-        restyle(self._text)
-        self._text.setText(text.chance)
+        self.number.setObjectName("underBest" if text.is_best else "under")
+        restyle(self.number)
+        self.number.setText(text.chance)
         self._bar.show_share(text.bar, "good" if text.is_best else "info")

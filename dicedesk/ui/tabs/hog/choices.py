@@ -1,9 +1,10 @@
 """The eleven choices of a turn of Hog, and what the coach says of them."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.core.by_name import object_called
@@ -23,7 +24,12 @@ _CHANCE = "dicedesk.ui.tabs.hog.chance:Chance"
 
 
 class DiceButton(NumberChoice):
-    """One choice: the number of dice, a word under it, and the chance to win where the coach shows it."""
+    """One choice: the number of dice, a word under it, and the chance to win where the coach shows it.
+
+    Signals: `why_asked()` at a click on the chance, and those of any number.
+    """
+
+    why_asked = Signal()
 
     def __init__(self, dice: int, appearance: Appearance) -> None:
         """The choice of that many dice."""
@@ -43,6 +49,7 @@ class DiceButton(NumberChoice):
                 return
             kind: type[Chance] = object_called(_CHANCE)
             self._chance = kind(self._appearance)
+            self._chance.number.asked.connect(self.why_asked)
             self._column.addWidget(self._chance)
         self._chance.show_text(text)
         said = text.chance if text else ""
@@ -65,13 +72,21 @@ class DiceButton(NumberChoice):
 
 
 class DiceRow(NumberRow):
-    """The numbers of dice, 0 to 10. Signals: those of any row of numbers."""
+    """The numbers of dice, 0 to 10.
+
+    Signals: `why_asked(int)` when somebody wants to know how the chance with so many dice comes about, and those of any
+    row of numbers.
+    """
+
+    why_asked = Signal(int)
 
     def __init__(self, appearance: Appearance, parent: QWidget | None = None) -> None:
         """The default choice is chosen."""
         buttons = {dice: DiceButton(dice, appearance) for dice in range(MOST_DICE + 1)}
         self._dice_buttons = buttons
         super().__init__(buttons, DEFAULT_CHOICE, Space.SMALL - 1, parent)
+        for dice, button in buttons.items():
+            button.why_asked.connect(partial(self.why_asked.emit, dice))
 
     @property
     def dice(self) -> int:

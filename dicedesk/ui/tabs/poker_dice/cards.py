@@ -9,13 +9,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QAbstractScrollArea, QHeaderView, QSizePolicy
 
 from dicedesk.coach.evaluation import Unit
-from dicedesk.coach.poker_dice.working import kept_dice, working_of_pay
-from dicedesk.coach.question import LoneQuestion, Question
 from dicedesk.core.trail import Trail
 from dicedesk.games.poker_dice.rules import Category
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.games.poker_dice.titles import category_title
-from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.players.poker_dice import PLAYERS, player_plan, player_title
 from dicedesk.ports.store import Best
 from dicedesk.session.folded import Folded
@@ -41,6 +38,7 @@ from dicedesk.ui.tabs.poker_dice.outlook import UNKNOWN, HandOutlook, PayRow, fa
 from dicedesk.ui.tabs.poker_dice.texts import best_line, dice_of
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.dice.choosing import ChoosingTray
+from dicedesk.ui.widgets.fields.opening_number import OpeningNumber
 from dicedesk.ui.words import money, shown, tr
 
 _HAIR = "\N{HAIR SPACE}"
@@ -132,27 +130,37 @@ class PaysCard(Card):
 
 
 class PokerDiceCoachCard(CoachCard):
-    """What the choice is worth, what the coach advises, and how near the award is. Signals: those of any coach."""
+    """What the choice is worth, what the coach advises, and how near the award is.
+
+    Signals: those of any coach, and `pay_asked()`, `award_asked()` and `hands_asked()` at these numbers.
+    """
+
+    pay_asked = Signal()
+    award_asked = Signal()
+    hands_asked = Signal()
 
     def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
         self._hands_said = ""
-        self._choice, self._hold = label("body", wraps=True), label("body", wraps=True)
-        self._award, self._hands = label("second", wraps=True), label("second", wraps=True)
+        self.choice, self._hold = OpeningNumber("body"), label("body", wraps=True)
+        self.award, self.hands = OpeningNumber("second"), OpeningNumber("second")
         super().__init__(
             appearance,
             Unit.HANDS,
             tr("Best dice to keep (B)"),
-            above=(self._choice, self._hold),
-            below=(self._award, self._hands),
+            above=(self.choice, self._hold),
+            below=(self.award, self.hands),
         )
+        self.choice.asked.connect(self.pay_asked)
+        self.award.asked.connect(self.award_asked)
+        self.hands.asked.connect(self.hands_asked)
         self.show_outlook(HandOutlook())
 
     def show_outlook(self, outlook: HandOutlook) -> None:
         """Shows what is said of the dice now."""
-        write(self._choice, outlook.choice)
+        write(self.choice, outlook.choice)
         write(self._hold, outlook.hold)
-        write(self._award, outlook.award)
+        write(self.award, outlook.award)
         self._hands_said = outlook.hands
         self._show_hands()
 
@@ -162,7 +170,7 @@ class PokerDiceCoachCard(CoachCard):
         self._show_hands()
 
     def _show_hands(self) -> None:
-        write(self._hands, "" if self.text.best else self._hands_said)
+        write(self.hands, "" if self.text.best else self._hands_said)
 
 
 class GameCard(Card):
@@ -224,13 +232,6 @@ class PokerDiceCards:
         """The coach of this tab, who speaks on these cards."""
         game = CoachedGame(POKER_DICE_KIT, table, tab, self.coach, self.held)
         return PokerDiceCoaching(game, chances, tray)
-
-    def question_of_pay(
-        self, odds: PokerDiceOdds | None, state: PokerDiceState, places: Sequence[int]
-    ) -> Question:
-        """How what the hand pays on average comes about, when the dice at these places, from 0, are kept."""
-        kept = faces_at(state.dice, places) if state.in_hand else ()
-        return LoneQuestion(lambda: working_of_pay(odds, kept_dice(state, kept)) if odds else None)
 
     def show_game(self, session: GameSession[PokerDiceState], best: Best | None) -> None:
         """Shows the hands so far, and the fewest in which an award was ever won."""

@@ -83,6 +83,7 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
             ActionSpec(tr("Play or re-roll"), ("Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Hold and score"), ("H",), self.person.hold),
             self.coach_action(tr("Show the best dice to keep")),
+            self.why_action(),
             ActionSpec(tr("Quit this game"), ("Q",), self.person.quit),
             *self.person.undo_actions(),
             ActionSpec(tr("Payouts, chances and hands"), ("D",), self.layout_.toggle_drawer),
@@ -134,14 +135,13 @@ class PokerDiceTab(CoachedTab[PokerDiceState, "PokerDiceCards"]):
 
     def _connect_cards(self, cards: "PokerDiceCards") -> None:
         self._offer_players(self.players, cards.players)
-        cards.pays.why_asked.connect(
-            lambda: self.working_asked.emit(
-                cards.question_of_pay(self.chances.value, self.state, self.person.kept)
-            )
-        )
         coaching = cards.coaching(self, self._table, self.chances, self.tray)
         self._follow_coach(coaching, cards.held, self._column)
         self.person.chosen.connect(coaching.think_again)
+        for why in (cards.pays.why_asked, cards.coach.pay_asked):
+            why.connect(lambda: coaching.explain(coaching.question_of_pay(self.person.kept)))
+        cards.coach.award_asked.connect(lambda: coaching.explain(coaching.question_of_award()))
+        cards.coach.hands_asked.connect(lambda: coaching.explain(coaching.question()))
 
     def _begin_cards(self, cards: "PokerDiceCards") -> None:
         cards.players.call_person(shown(self._table.person))
