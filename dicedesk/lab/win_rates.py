@@ -7,6 +7,7 @@ from math import sqrt
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import win_chance
+from dicedesk.ports.jobs import OneByOne
 
 
 @dataclass(frozen=True)
@@ -59,14 +60,13 @@ def simulate(rounds: int, tell: Callable[[Progress], object], seed: int | None =
     Raises ValueError for fewer than 1 round.
     """
     # First use of numpy: the window names this function and never loads that.
-    from dicedesk.lab.hazard_rounds import new_generator, play_rounds
+    from dicedesk.lab.simulation.hazard import play_hazard, seeds_of_mains
 
-    generator, rates = new_generator(seed), list[WinRate]()
-    for before, main in enumerate(MAINS):
-
-        def go_on(played: int, before: int = before) -> bool:
-            tell(Progress(before * rounds + played, len(MAINS) * rounds, tuple(rates)))
-            return True
-
-        rates.append(WinRate(main, rounds, play_rounds(main, rounds, generator, go_on).wins))
+    rates = list[WinRate]()
+    for before, (main, own_seed) in enumerate(seeds_of_mains(seed).items()):
+        wins = 0
+        for running in play_hazard(main, rounds, own_seed, OneByOne()):
+            tell(Progress(before * rounds + running.games, len(MAINS) * rounds, tuple(rates)))
+            wins = running.result.total
+        rates.append(WinRate(main, rounds, wins))
     return tuple(rates)

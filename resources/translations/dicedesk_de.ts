@@ -955,6 +955,7 @@
         <translation>Die Main dieser Runde ist {main}: Jetzt wird gewürfelt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1152,11 +1153,6 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Mindestens 1 Session wird gespielt, nicht {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
-        <source>At least 1 round is played, not {rounds}.</source>
-        <translation>Mindestens 1 Runde wird gespielt, nicht {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -10175,6 +10171,31 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Each hand with its chance, when the dice are played as safely as possible.</source>
         <translation>Jede Hand mit ihrer Wahrscheinlichkeit, wenn so sicher wie möglich gespielt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the rounds of a main</source>
+        <translation>die Runden einer Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a main, 5 to 9</source>
+        <translation>eine Main, 5 bis 9</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>bets on the pass line</source>
+        <translation>Wetten auf der Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a round with main {main}</source>
+        <translation>Chance, eine Runde mit Main {main} zu gewinnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a bet on the pass line</source>
+        <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
 </context>
 </TS>

@@ -955,6 +955,7 @@
         <translation>La base de esta ronda es {main}: tira los dados.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1152,11 +1153,6 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Se juega al menos 1 sesión, no {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
-        <source>At least 1 round is played, not {rounds}.</source>
-        <translation>Se juega al menos 1 ronda, no {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -10175,6 +10171,31 @@ tiene los dados</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Each hand with its chance, when the dice are played as safely as possible.</source>
         <translation>Cada mano con su probabilidad, si se juega lo más seguro posible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the rounds of a main</source>
+        <translation>las rondas de una base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a main, 5 to 9</source>
+        <translation>una base, de 5 a 9</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>bets on the pass line</source>
+        <translation>apuestas a la línea de pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a round with main {main}</source>
+        <translation>Probabilidad de ganar una ronda con la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a bet on the pass line</source>
+        <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
 </context>
 </TS>

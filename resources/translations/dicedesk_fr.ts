@@ -955,6 +955,7 @@
         <translation>La base de cette manche est {main}&#xa0;: lancez les dés.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1152,11 +1153,6 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Au moins 1 séance est jouée, et non {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
-        <source>At least 1 round is played, not {rounds}.</source>
-        <translation>Au moins 1 manche est jouée, et non {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -10175,6 +10171,31 @@ a les dés</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Each hand with its chance, when the dice are played as safely as possible.</source>
         <translation>Chaque main avec sa probabilité, en jouant le plus sûrement possible.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the rounds of a main</source>
+        <translation>les manches d&apos;une base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a main, 5 to 9</source>
+        <translation>une base, de 5 à 9</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>bets on the pass line</source>
+        <translation>mises sur la Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a round with main {main}</source>
+        <translation>Chance de gagner une manche avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a bet on the pass line</source>
+        <translation>Chance de gagner une mise sur la Pass Line</translation>
     </message>
 </context>
 </TS>

@@ -957,6 +957,7 @@
         <translation>Baza tej rundy to {main}: teraz rzut.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1154,11 +1155,6 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>Rozgrywa się co najmniej 1 sesję, a&#xa0;nie {sessions}.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
-        <source>At least 1 round is played, not {rounds}.</source>
-        <translation>Rozgrywa się co najmniej 1 rundę, a&#xa0;nie {rounds}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -10295,6 +10291,31 @@ ma kości</translation>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Each hand with its chance, when the dice are played as safely as possible.</source>
         <translation>Każdy układ z jego prawdopodobieństwem przy jak najbezpieczniejszej grze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the rounds of a main</source>
+        <translation>rundy danej bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a main, 5 to 9</source>
+        <translation>baza od 5 do 9</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>bets on the pass line</source>
+        <translation>zakłady na Pass Line</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a round with main {main}</source>
+        <translation>Szansa na wygranie rundy z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a bet on the pass line</source>
+        <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
 </context>
 </TS>

@@ -953,6 +953,7 @@
         <translation>这一轮的主点是 {main}：请掷骰。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/games/hazard/state.py"/>
         <location filename="../../dicedesk/odds/hazard.py"/>
         <source>A main is 5, 6, 7, 8 or 9, not {main!r}.</source>
@@ -1150,11 +1151,6 @@
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
         <source>At least 1 session is played, not {sessions}.</source>
         <translation>至少要玩 1 场，不能是 {sessions}。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_rounds.py"/>
-        <source>At least 1 round is played, not {rounds}.</source>
-        <translation>至少要玩 1 轮，不能是 {rounds}。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/odds/craps.py"/>
@@ -10055,6 +10051,31 @@ has the dice</source>
         <location filename="../../dicedesk/coach/poker_dice/working.py"/>
         <source>Each hand with its chance, when the dice are played as safely as possible.</source>
         <translation>以最稳妥的打法，每种牌型及其概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>the rounds of a main</source>
+        <translation>某个主点的各轮</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a main, 5 to 9</source>
+        <translation>主点，5 到 9</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>bets on the pass line</source>
+        <translation>押在过线区的注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a round with main {main}</source>
+        <translation>以主点 {main} 赢下一轮的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance to win a bet on the pass line</source>
+        <translation>赢得一注过线的概率</translation>
     </message>
 </context>
 </TS>

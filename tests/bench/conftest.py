@@ -30,6 +30,12 @@ def plain_hazard() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def plain_craps() -> ModuleType:
+    """The module plain_craps.py beside this file."""
+    return beside("plain_craps")
+
+
+@pytest.fixture(scope="session")
 def plain_poker_dice() -> ModuleType:
     """The module plain_poker_dice.py beside this file."""
     return beside("plain_poker_dice")

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from dicedesk.games.hazard.rules import MAINS
-from dicedesk.lab.hazard_rounds import ROUNDS_A_CHUNK
+from dicedesk.lab.simulation.two_dice import ROUNDS_A_CHUNK
 from dicedesk.lab.win_rates import Progress, WinRate, simulate, standard_error
 from dicedesk.odds.hazard import win_chance
 

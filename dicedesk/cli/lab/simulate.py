@@ -10,13 +10,19 @@ from dataclasses import dataclass
 from functools import partial
 
 from dicedesk.cli.answers import Answer, Commands, Say
-from dicedesk.cli.numbers import counted, seed_given
+from dicedesk.cli.numbers import counted, seed_given, whole_number
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import PASS
+from dicedesk.games.hazard.rules import is_main
 from dicedesk.lab.simulation.chunks import Running
+from dicedesk.lab.simulation.craps import play_pass_line
+from dicedesk.lab.simulation.hazard import play_hazard
 from dicedesk.lab.simulation.hog import play_hog
 from dicedesk.lab.simulation.sample import Sample
+from dicedesk.odds import craps as craps_odds
+from dicedesk.odds import hazard as hazard_odds
 from dicedesk.odds.hog import win_chance
 from dicedesk.players.hog import table_of
 from dicedesk.players.hog_names import parse_strategy
@@ -46,6 +52,11 @@ def add_command(experiments: Commands, workers: Callable[[], Workers], say: Say)
     hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that starts")))
     hog.add_argument("second", metavar="SECOND", help=say(tr("the other strategy")))
     _add_options(hog, workers, _hog, say)
+    hazard = games.add_parser("hazard", help=say(tr("the rounds of a main")))
+    hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
+    _add_options(hazard, workers, _hazard, say)
+    craps = games.add_parser("craps", help=say(tr("bets on the pass line")))
+    _add_options(craps, workers, _craps, say)
 
 
 def _add_options(
@@ -112,3 +123,16 @@ def _hog(arguments: argparse.Namespace) -> Simulation:
         raise UnreadableError(error.sentence) from None
     question = tr("Chance that {name} starts and beats {other}", name=arguments.first, other=arguments.second)
     return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
+
+
+def _hazard(arguments: argparse.Namespace) -> Simulation:
+    main = whole_number(arguments.main)
+    if not is_main(main):
+        raise UnreadableError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
+    question = tr("Chance to win a round with main {main}", main=main)
+    return Simulation(question, float(hazard_odds.win_chance(main)), partial(play_hazard, main))
+
+
+def _craps(_: argparse.Namespace) -> Simulation:
+    exact = float(craps_odds.figures(PASS.name).win)
+    return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)

@@ -1,11 +1,13 @@
 """`dicedesk lab simulate`: games by the million beside the exact chance, as lines and as JSON."""
 
 import json
+from fractions import Fraction
 
 import pytest
 
 from dicedesk.adapters.storage.terminal_games import open_contest
 from dicedesk.cli import run
+from dicedesk.odds import craps, hazard
 from dicedesk.odds.hog import win_chance
 from dicedesk.players.hog import table_of
 from dicedesk.players.hog_names import parse_strategy
@@ -25,6 +27,20 @@ def test_the_exact_chance_stands_beside_the_simulated_one(capsys: pytest.Capture
     assert (answer["exact"], answer["games"], answer["seed"]) == (exact, 100_000, 1)
     assert abs(answer["simulated"] - exact) < 4 * answer["standard_error"]
     assert answer["seconds"] > 0
+
+
+@pytest.mark.parametrize(
+    ("words", "exact"),
+    [(("hazard", "7"), hazard.win_chance(7)), (("craps",), craps.figures("pass").win)],
+)
+def test_rounds_of_two_dice_are_played_too(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], exact: Fraction
+) -> None:
+    answer = told(capsys, *words, "--games", "100000", "--seed", "1")
+    assert answer["exact"] == float(exact)
+    assert abs(answer["simulated"] - answer["exact"]) < 4 * answer["standard_error"]
+    assert run(["lab", "simulate", *words, "--games", "10"]) == 0
+    assert capsys.readouterr().out.startswith("Chance to win a ")
 
 
 def test_the_lines_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,6 +74,7 @@ def test_without_a_seed_each_run_has_its_own(capsys: pytest.CaptureFixture[str])
     ("words", "sentence"),
     [
         (("hog", "final", "nobody"), "there is no strategy “nobody”"),
+        (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4."),
         ((*HOG, "--games", "0"), "“0” is not a whole number from 1 on."),
         ((*HOG, "--seed", "x"), "“x” is not a whole number from 1 on."),
     ],

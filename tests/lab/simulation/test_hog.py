@@ -12,6 +12,7 @@ from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
 from dicedesk.odds.hog_layout import GOAL
 from dicedesk.ports.jobs import OneByOne
+from tests.lab.standard_errors import standard_errors
 
 GAMES = 200_000
 SEEDS = (1, 2, 3)
@@ -39,10 +40,6 @@ def played(first: Table, second: Table, games: int, seed: int) -> Sample:
     *_, last = play_hog(first, second, games, seed, OneByOne())
     assert last.games == last.result.games == games
     return last.result
-
-
-def standard_errors(sample: Sample, chance: float) -> float:
-    return (sample.mean - chance) / (chance * (1 - chance) / sample.games) ** 0.5
 
 
 @pytest.mark.parametrize("seed", SEEDS)
