@@ -10197,5 +10197,10 @@ hat die Würfel</translation>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance, eine Wette auf der Pass Line zu gewinnen</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation>Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+    </message>
 </context>
 </TS>

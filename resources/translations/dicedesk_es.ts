@@ -10197,5 +10197,10 @@ tiene los dados</translation>
         <source>Chance to win a bet on the pass line</source>
         <translation>Probabilidad de ganar una apuesta a la línea de pase</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation>Qué lanza cada una con cada par de puntuaciones (Ctrl+Mayús+M)</translation>
+    </message>
 </context>
 </TS>

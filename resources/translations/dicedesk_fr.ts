@@ -10197,5 +10197,10 @@ a les dés</translation>
         <source>Chance to win a bet on the pass line</source>
         <translation>Chance de gagner une mise sur la Pass Line</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation>Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
+    </message>
 </context>
 </TS>

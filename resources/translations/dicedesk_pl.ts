@@ -10317,5 +10317,10 @@ ma kości</translation>
         <source>Chance to win a bet on the pass line</source>
         <translation>Szansa na wygranie zakładu na Pass Line</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation>Co rzuca każda z nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+    </message>
 </context>
 </TS>

@@ -10077,5 +10077,10 @@ has the dice</source>
         <source>Chance to win a bet on the pass line</source>
         <translation>赢得一注过线的概率</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
+        <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
+        <translation>双方在每种比分下掷几颗骰子（Ctrl+Shift+M）</translation>
+    </message>
 </context>
 </TS>
