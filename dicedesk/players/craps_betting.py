@@ -1,7 +1,7 @@
 """Betting systems: how large the next bet is, by what became of those before. No system changes the odds of a bet."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Self
 
 FIRST_ROW = (1, 2, 3, 4, 5, 6)
@@ -95,10 +95,11 @@ class CancellationBetting(BettingStrategy):
     """Bets the first and the last number of a row together; a number that is alone by itself.
 
     A win crosses both out, a loss adds what was bet at the end; so a finished row has won the sum of its numbers at
-    even money. Then a new row begins. Also called Labouchère.
+    even money. Then `first` begins again. Also called Labouchère.
     """
 
     row: tuple[int, ...] = FIRST_ROW
+    first: tuple[int, ...] = FIRST_ROW
 
     @property
     def units(self) -> int:
@@ -107,11 +108,15 @@ class CancellationBetting(BettingStrategy):
 
     def won(self) -> Self:
         """The row without its first and last number; a new row when none is left."""
-        return type(self)(self.row[1:-1] or FIRST_ROW)
+        return replace(self, row=self.row[1:-1] or self.first)
 
     def lost(self) -> Self:
         """The row with what was bet added at its end."""
-        return type(self)((*self.row, self.units))
+        return replace(self, row=(*self.row, self.units))
+
+    def anew(self) -> Self:
+        """The row with which it began."""
+        return replace(self, row=self.first)
 
 
 @dataclass(frozen=True)

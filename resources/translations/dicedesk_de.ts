@@ -1146,6 +1146,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Eine Session dauert mindestens 1 Wurf, nicht {throws}.</translation>
     </message>
@@ -1271,6 +1272,7 @@
         <translation>Setzt auf Pass und, wann immer es geht, auf Field.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
@@ -1291,6 +1293,7 @@
         <translation>Verdoppelt nach jedem Verlust den Einsatz auf Pass und kehrt nach einem Gewinn zum Minimum zurück.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
@@ -1311,6 +1314,7 @@
         <translation>Setzt die Summe der ersten und letzten Zahl einer Reihe auf Pass; ein Gewinn streicht beide, ein Verlust hängt die Summe an.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -6918,6 +6922,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6977,6 +6982,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
     </message>
@@ -10201,6 +10207,116 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Was beide bei jedem Spielstand werfen (Strg+Umschalt+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Flat {base} on pass</source>
+        <translation>Immer {base} auf Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass with full odds</source>
+        <translation>Pass mit vollen Odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Martingale from {base}</source>
+        <translation>Martingale ab {base}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Cancellation 1-2-3-4</source>
+        <translation>Labouchère 1-2-3-4</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>My own system</source>
+        <translation>Mein eigenes System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>betting systems of craps: how often they go broke, and what they cost</source>
+        <translation>Wettsysteme bei Craps: wie oft sie pleitegehen und was sie kosten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars a session starts with</source>
+        <translation>die Dollar, mit denen eine Sitzung beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars at which it ends</source>
+        <translation>die Dollar, bei denen sie endet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the rolls after which it makes no new bets</source>
+        <translation>die Würfe, nach denen sie keine neuen Wetten mehr macht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars of one unit of a system</source>
+        <translation>die Dollar einer Einheit eines Systems</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>how many sessions are simulated; 0 for none</source>
+        <translation>wie viele Sitzungen simuliert werden; 0 für keine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation>ein eigenes System: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>Sessions and seed can&apos;t be below 0.</source>
+        <translation>Sitzungen und Seed dürfen nicht unter 0 liegen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>expected UNITS:WON:LOST, not “{text}”</source>
+        <translation>EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
+        <translation>Je {sessions} simulierte Sitzungen, Seed {seed}, auf zwei Standardfehler genau:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The bankroll must be above $0, and the goal above the bankroll.</source>
+        <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The goal can be at most {most} base bets.</source>
+        <translation>Das Ziel darf höchstens {most} Grundeinsätze betragen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>This table takes bets from {least} to {most}.</source>
+        <translation>Dieser Tisch nimmt Einsätze von {least} bis {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>A system has at least one step.</source>
+        <translation>Ein System hat mindestens einen Schritt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} must bet at least one unit.</source>
+        <translation>Schritt {number} muss mindestens eine Einheit setzen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} goes to a step that is not there.</source>
+        <translation>Schritt {number} führt zu einem Schritt, den es nicht gibt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states to be followed exactly.</source>
+        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden.</translation>
     </message>
 </context>
 </TS>

@@ -1146,6 +1146,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Una sesión dura al menos 1 tirada, no {throws}.</translation>
     </message>
@@ -1271,6 +1272,7 @@
         <translation>Apuesta al pase, y al campo siempre que esté abierto.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
@@ -1291,6 +1293,7 @@
         <translation>Dobla la apuesta al pase tras cada pérdida y vuelve al mínimo al ganar.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
@@ -1311,6 +1314,7 @@
         <translation>Apuesta al pase la suma del primero y el último de una fila de números; al ganar los tacha, al perder añade su suma al final.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -6918,6 +6922,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6977,6 +6982,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un número que da otra vez los mismos dados</translation>
     </message>
@@ -10201,6 +10207,116 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Qué lanza cada una con cada par de puntuaciones (Ctrl+Mayús+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Flat {base} on pass</source>
+        <translation>Siempre {base} al pase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass with full odds</source>
+        <translation>Pase con odds completos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Martingale from {base}</source>
+        <translation>Martingala desde {base}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Cancellation 1-2-3-4</source>
+        <translation>Cancelación 1-2-3-4</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>My own system</source>
+        <translation>Mi propio sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>betting systems of craps: how often they go broke, and what they cost</source>
+        <translation>sistemas de apuestas de craps: con qué frecuencia arruinan y cuánto cuestan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars a session starts with</source>
+        <translation>los dólares con los que empieza una sesión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars at which it ends</source>
+        <translation>los dólares con los que acaba</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the rolls after which it makes no new bets</source>
+        <translation>las tiradas tras las que no hace más apuestas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars of one unit of a system</source>
+        <translation>los dólares de una unidad de un sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>how many sessions are simulated; 0 for none</source>
+        <translation>cuántas sesiones se simulan; 0 para ninguna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation>un sistema propio: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>Sessions and seed can&apos;t be below 0.</source>
+        <translation>Las sesiones y la semilla no pueden ser menores que 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>expected UNITS:WON:LOST, not “{text}”</source>
+        <translation>se esperaba UNIDADES:GANADA:PERDIDA, no «{text}»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
+        <translation>{sessions} sesiones simuladas de cada uno, semilla {seed}, con un margen de dos errores estándar:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The bankroll must be above $0, and the goal above the bankroll.</source>
+        <translation>El saldo debe ser mayor que $0, y el objetivo mayor que el saldo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The goal can be at most {most} base bets.</source>
+        <translation>El objetivo puede ser como mucho de {most} apuestas básicas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>This table takes bets from {least} to {most}.</source>
+        <translation>Esta mesa acepta apuestas de {least} a {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>A system has at least one step.</source>
+        <translation>Un sistema tiene al menos un paso.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} must bet at least one unit.</source>
+        <translation>El paso {number} debe apostar al menos una unidad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} goes to a step that is not there.</source>
+        <translation>El paso {number} lleva a un paso que no existe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states to be followed exactly.</source>
+        <translation>Tiene demasiados estados para seguirlo con exactitud.</translation>
     </message>
 </context>
 </TS>

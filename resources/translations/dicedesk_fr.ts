@@ -1146,6 +1146,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Une séance dure au moins 1 lancer, et non {throws}.</translation>
     </message>
@@ -1271,6 +1272,7 @@
         <translation>Mise sur Pass, et sur Field chaque fois que c’est possible.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
@@ -1291,6 +1293,7 @@
         <translation>Double la mise sur Pass après chaque perte, et revient au minimum après un gain.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
@@ -1311,6 +1314,7 @@
         <translation>Mise sur Pass la somme du premier et du dernier nombre d’une suite&#x202f;; un gain raye les deux, une perte ajoute cette somme à la fin.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -6918,6 +6922,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6977,6 +6982,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un nombre qui redonne les mêmes dés</translation>
     </message>
@@ -10201,6 +10207,116 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Ce que chacune lance à chaque paire de scores (Ctrl+Maj+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Flat {base} on pass</source>
+        <translation>Toujours {base} sur Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass with full odds</source>
+        <translation>Pass avec odds complets</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Martingale from {base}</source>
+        <translation>Martingale à partir de {base}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Cancellation 1-2-3-4</source>
+        <translation>Labouchère 1-2-3-4</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>My own system</source>
+        <translation>Mon propre système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>betting systems of craps: how often they go broke, and what they cost</source>
+        <translation>systèmes de mise au craps&#xa0;: à quelle fréquence ils ruinent, et ce qu’ils coûtent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars a session starts with</source>
+        <translation>les dollars avec lesquels une session commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars at which it ends</source>
+        <translation>les dollars auxquels elle s’arrête</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the rolls after which it makes no new bets</source>
+        <translation>les lancers après lesquels elle ne fait plus de nouvelles mises</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars of one unit of a system</source>
+        <translation>les dollars d’une unité d’un système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>how many sessions are simulated; 0 for none</source>
+        <translation>le nombre de sessions simulées&#x202f;; 0 pour aucune</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation>un système à vous&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>Sessions and seed can&apos;t be below 0.</source>
+        <translation>Les sessions et la graine ne peuvent pas être inférieures à 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>expected UNITS:WON:LOST, not “{text}”</source>
+        <translation>UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;»</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
+        <translation>{sessions} sessions simulées de chacun, graine {seed}, à deux erreurs types près&#xa0;:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The bankroll must be above $0, and the goal above the bankroll.</source>
+        <translation>Le solde doit dépasser 0&#xa0;$, et l’objectif dépasser le solde.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The goal can be at most {most} base bets.</source>
+        <translation>L’objectif peut être au plus de {most} mises de base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>This table takes bets from {least} to {most}.</source>
+        <translation>Cette table accepte les mises de {least} à {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>A system has at least one step.</source>
+        <translation>Un système a au moins une étape.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} must bet at least one unit.</source>
+        <translation>L’étape {number} doit miser au moins une unité.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} goes to a step that is not there.</source>
+        <translation>L’étape {number} mène à une étape qui n’existe pas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states to be followed exactly.</source>
+        <translation>Il a trop d’états pour être suivi exactement.</translation>
     </message>
 </context>
 </TS>

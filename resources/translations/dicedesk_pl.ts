@@ -1148,6 +1148,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>Sesja trwa co najmniej 1 rzut, a&#xa0;nie {throws}.</translation>
     </message>
@@ -1273,6 +1274,7 @@
         <translation>Stawia na Pass, a&#xa0;gdy tylko się da, także na Field.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i 8</translation>
@@ -1293,6 +1295,7 @@
         <translation>Po każdej przegranej podwaja stawkę na Pass, po wygranej wraca do minimum.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
@@ -1313,6 +1316,7 @@
         <translation>Stawia na Pass sumę pierwszej i&#xa0;ostatniej liczby z&#xa0;szeregu; wygrana skreśla obie, przegrana dopisuje ich sumę na końcu.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
@@ -6986,6 +6990,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7045,6 +7050,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>liczba, która daje znowu te same rzuty</translation>
     </message>
@@ -10321,6 +10327,116 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>Co rzuca każda z nich przy każdej parze wyników (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Flat {base} on pass</source>
+        <translation>Zawsze {base} na Pass</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass with full odds</source>
+        <translation>Pass z pełnymi odds</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Martingale from {base}</source>
+        <translation>Martingale od {base}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Cancellation 1-2-3-4</source>
+        <translation>Labouchère 1-2-3-4</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>My own system</source>
+        <translation>Mój własny system</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>betting systems of craps: how often they go broke, and what they cost</source>
+        <translation>systemy gry w&#xa0;craps: jak często kończą się plajtą i&#xa0;ile kosztują</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars a session starts with</source>
+        <translation>kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars at which it ends</source>
+        <translation>kwota w&#xa0;dolarach, przy której się kończy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the rolls after which it makes no new bets</source>
+        <translation>liczba rzutów, po których nie ma już nowych zakładów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars of one unit of a system</source>
+        <translation>ile dolarów ma jednostka systemu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>how many sessions are simulated; 0 for none</source>
+        <translation>ile sesji się symuluje; 0 – żadnej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation>własny system: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>Sessions and seed can&apos;t be below 0.</source>
+        <translation>Liczba sesji i&#xa0;ziarno nie mogą być mniejsze niż 0.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>expected UNITS:WON:LOST, not “{text}”</source>
+        <translation>tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a&#xa0;nie „{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
+        <translation>Po {sessions} symulowanych sesji, ziarno {seed}, z&#xa0;dokładnością do dwóch błędów standardowych:</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The bankroll must be above $0, and the goal above the bankroll.</source>
+        <translation>Saldo musi być większe niż $0, a&#xa0;cel większy niż saldo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The goal can be at most {most} base bets.</source>
+        <translation>Cel może wynosić najwyżej tyle stawek podstawowych: {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>This table takes bets from {least} to {most}.</source>
+        <translation>Ten stół przyjmuje stawki od {least} do {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>A system has at least one step.</source>
+        <translation>System ma co najmniej jeden krok.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} must bet at least one unit.</source>
+        <translation>Krok {number} musi stawiać co najmniej jedną jednostkę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} goes to a step that is not there.</source>
+        <translation>Krok {number} prowadzi do kroku, którego nie ma.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states to be followed exactly.</source>
+        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie.</translation>
     </message>
 </context>
 </TS>

@@ -1144,6 +1144,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/craps_sessions.py"/>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>A session lasts at least 1 roll, not {throws}.</source>
         <translation>一场至少要掷 1 次，不能是 {throws}。</translation>
     </message>
@@ -1269,6 +1270,7 @@
         <translation>押过线，场注可押时也押。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
@@ -1289,6 +1291,7 @@
         <translation>每输一次就把过线注加倍，赢一次就回到最低注。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>1-3-2-6</source>
         <translation>1-3-2-6</translation>
@@ -1309,6 +1312,7 @@
         <translation>把一排数字的首尾两个相加押过线；赢了划去这两个，输了把它们的和写到末尾。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
@@ -6850,6 +6854,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6909,6 +6914,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>能重现相同骰子的数</translation>
     </message>
@@ -10081,6 +10087,116 @@ has the dice</source>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
         <translation>双方在每种比分下掷几颗骰子（Ctrl+Shift+M）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Flat {base} on pass</source>
+        <translation>过线每次 {base}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass with full odds</source>
+        <translation>过线加满赔率注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Martingale from {base}</source>
+        <translation>马丁格尔，从 {base} 起</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Cancellation 1-2-3-4</source>
+        <translation>划数法 1-2-3-4</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>My own system</source>
+        <translation>我自己的打法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>betting systems of craps: how often they go broke, and what they cost</source>
+        <translation>花旗骰的投注法：多常输光，代价是多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars a session starts with</source>
+        <translation>一场开始时的美元数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars at which it ends</source>
+        <translation>达到多少美元时结束</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the rolls after which it makes no new bets</source>
+        <translation>掷多少次后不再下新注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>the dollars of one unit of a system</source>
+        <translation>投注法一个单位的美元数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>how many sessions are simulated; 0 for none</source>
+        <translation>模拟多少场；0 表示不模拟</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
+        <translation>你自己的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>Sessions and seed can&apos;t be below 0.</source>
+        <translation>场数和种子不能小于 0。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>expected UNITS:WON:LOST, not “{text}”</source>
+        <translation>此处应为“UNITS:WON:LOST”，而不是“{text}”</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/systems.py"/>
+        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
+        <translation>每种模拟 {sessions} 场，种子 {seed}，误差为两个标准误：</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The bankroll must be above $0, and the goal above the bankroll.</source>
+        <translation>资金必须大于 $0，目标必须大于资金。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>The goal can be at most {most} base bets.</source>
+        <translation>目标最多为 {most} 个基本注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/asking.py"/>
+        <source>This table takes bets from {least} to {most}.</source>
+        <translation>此桌接受 {least} 至 {most} 的注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>A system has at least one step.</source>
+        <translation>投注法至少有一步。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} must bet at least one unit.</source>
+        <translation>第 {number} 步至少要下一个单位。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/betting_systems.py"/>
+        <source>Step {number} goes to a step that is not there.</source>
+        <translation>第 {number} 步指向不存在的步骤。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/machine.py"/>
+        <source>It has too many states to be followed exactly.</source>
+        <translation>状态太多，无法精确跟踪。</translation>
     </message>
 </context>
 </TS>

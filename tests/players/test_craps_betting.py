@@ -100,3 +100,8 @@ def test_every_bet_is_at_least_a_unit(betting: BettingStrategy, results: str) ->
 @given(results=st.text("WL", max_size=20))
 def test_a_system_begun_anew_has_forgotten_everything(betting: BettingStrategy, results: str) -> None:
     assert after(betting, results).anew() == betting
+
+
+def test_a_cancellation_begins_again_with_its_own_row() -> None:
+    short = CancellationBetting((1, 2), (1, 2))
+    assert (after(short, "W"), after(short, "LL").anew()) == (short, short)

@@ -1,0 +1,87 @@
+"""The answer to a question about betting systems, each followed exactly where that can be done."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dicedesk.core.words import Sentence
+from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
+from dicedesk.games.craps.house_rules import HouseRules
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.betting_systems import BettingSystem
+from dicedesk.lab.systems.following import Followed, follow
+from dicedesk.lab.systems.machine import SizeLimits, TooLargeError, machine_of
+from dicedesk.lab.systems.money_states import states_of
+from dicedesk.lab.systems.random_sessions import SimulatedSessions, simulate
+from dicedesk.odds.craps import figures
+
+
+@dataclass(frozen=True)
+class ExactAnswer:
+    """What sessions of a system come to, followed through so many states, and simulated sessions beside it.
+
+    `result` is the mean result of a session, and `price_paid` the house edge of each bet times what was bet on it; the
+    second is the first with the other sign, whatever the system. Both are in cents.
+    """
+
+    followed: Followed
+    states: int
+    result: float
+    price_paid: float
+    edges: Mapping[str, float]
+    simulated: SimulatedSessions | None
+
+    @property
+    def price_of_a_dollar(self) -> float:
+        """What the house keeps of a dollar that is bet, on average; odds are free, and do not count."""
+        bet = sum(amount for name, amount in self.followed.action.items() if not _are_odds(name))
+        return self.price_paid / bet if bet else 0.0
+
+
+@dataclass(frozen=True)
+class SystemAnswer:
+    """A system and its answer, or why there is none."""
+
+    system: BettingSystem
+    exact: ExactAnswer | None
+    refusal: Sentence | None = None
+
+
+DEFAULT_LIMITS = SizeLimits()
+
+
+def answer(
+    system: BettingSystem,
+    asked: SystemsQuestion,
+    sessions: int = 0,
+    seed: int = 0,
+    limits: SizeLimits = DEFAULT_LIMITS,
+) -> SystemAnswer:
+    """Follow a system, and simulate so many sessions of it from this seed."""
+    if system.least > asked.rules.bet_maximum:
+        return SystemAnswer(system, None, asked.limits_told())
+    try:
+        machine = machine_of(system, asked.rules, limits)
+        states = states_of(machine, asked, limits)
+    except TooLargeError as error:
+        return SystemAnswer(system, None, error.sentence)
+    followed = follow(machine, states, asked)
+    edges = {name: _edge(name, asked.rules) for name in followed.action}
+    return SystemAnswer(
+        system,
+        ExactAnswer(
+            followed,
+            len(states.position),
+            followed.mean_left - asked.bankroll,
+            sum(edges[name] * amount for name, amount in followed.action.items()),
+            edges,
+            simulate(machine, states, asked, sessions, seed) if sessions else None,
+        ),
+    )
+
+
+def _edge(name: str, rules: HouseRules) -> float:
+    return 0.0 if _are_odds(name) else float(figures(name, rules).edge)
+
+
+def _are_odds(name: str) -> bool:
+    return BET_KINDS[name] in LINE_BEHIND

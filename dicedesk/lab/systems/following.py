@@ -1,0 +1,108 @@
+"""A session followed exactly: the chances of all its states, throw by throw."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from dicedesk.core.money import Cents
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.machine import Machine
+from dicedesk.lab.systems.money_states import Floats, MoneyStates
+
+LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
+"""The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What is known of a session; all chances are 0..1, all lists by throw begin with 0 throws.
+
+    `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
+    by then, with the bets on the table, in cents: a tuple of the LEVELS for each throw. `left` gives the chance of
+    each amount in cents at the end, when the last bets are decided. `action` is how many cents of each bet, by name,
+    are won or lost in a session on average.
+    """
+
+    broke: tuple[float, ...]
+    reached: tuple[float, ...]
+    quantiles: tuple[tuple[Cents, ...], ...]
+    left: Mapping[Cents, float]
+    action: Mapping[str, float]
+
+    @property
+    def mean_left(self) -> float:
+        """What is left at the end on average, in cents."""
+        return sum(amount * chance for amount, chance in self.left.items())
+
+    @property
+    def lengths(self) -> tuple[float, ...]:
+        """The chance that the session makes bets for just so many throws; all that are not over end with the last."""
+        over = np.add(self.broke, self.reached)
+        over[-1] = 1
+        return tuple(np.diff(over, prepend=0).tolist())
+
+
+def follow(machine: Machine, states: MoneyStates, asked: SystemsQuestion) -> Followed:
+    """Follow a session from its first state."""
+    chances: Floats = np.zeros(len(states.position))
+    chances[states.first] = 1
+    broke, reached, quantiles = list[float](), list[float](), list[tuple[Cents, ...]]()
+    visits = np.zeros_like(chances)
+    by_worth = _ByWorth(states)
+    for throw in range(asked.throws + 1):
+        broke.append(float(chances[states.broke].sum()))
+        reached.append(float(chances[states.goal].sum()))
+        quantiles.append(by_worth.quantiles(chances))
+        if throw < asked.throws:
+            visits += chances
+            weights = chances[states.source] * states.share
+            chances = np.bincount(states.target, weights, len(chances)).astype(np.float64, copy=False)
+    action = _decided(machine, states, visits)
+    left = _played_out(machine, states, chances, action)
+    return Followed(tuple(broke), tuple(reached), tuple(quantiles), left, action)
+
+
+class _ByWorth:
+    """The states of a session by what the player has in them."""
+
+    def __init__(self, states: MoneyStates) -> None:
+        self._worth, self._unit = states.worth, states.unit
+
+    def quantiles(self, chances: Floats) -> tuple[Cents, ...]:
+        """What the player has at most, with each of the LEVELS."""
+        spread = np.cumsum(np.bincount(self._worth, weights=chances))
+        # A sum of many chances is a little off; a level that it just misses is reached.
+        found = np.searchsorted(spread, np.array(LEVELS) - 1e-12)
+        return tuple(Cents(int(worth) * self._unit) for worth in found)
+
+
+def _decided(machine: Machine, states: MoneyStates, visits: Floats) -> dict[str, float]:
+    """How many cents of each bet the throws decide, of which each state sees so many on average."""
+    running = states.running
+    thrown = np.bincount(states.table[running], weights=visits[running], minlength=len(machine.tables))
+    action = dict[str, float]()
+    for table, times in zip(machine.tables, thrown.tolist(), strict=True):
+        for name, amount in table.decided.items():
+            action[name] = action.get(name, 0.0) + times * float(amount)
+    return action
+
+
+def _played_out(
+    machine: Machine, states: MoneyStates, chances: Floats, action: dict[str, float]
+) -> dict[Cents, float]:
+    """The chance of each amount once the bets that are left are decided; what they decide is added to `action`."""
+    wide = int(states.money.max()) + 1
+    left = dict[Cents, float]()
+    held = np.bincount(
+        states.position * wide + states.money, weights=chances, minlength=len(machine.positions) * wide
+    ).reshape(-1, wide)
+    for number in np.flatnonzero(held.any(axis=1)).tolist():
+        ends, here = machine.played_out(number), held[number]
+        for name, mean in ends.decided.items():
+            action[name] = action.get(name, 0.0) + float(here.sum()) * float(mean)
+        for money in np.flatnonzero(here).tolist():
+            for back, chance in ends.paid_back.items():
+                amount = Cents(money * states.unit + back)
+                left[amount] = left.get(amount, 0.0) + float(here[money]) * float(chance)
+    return dict(sorted(left.items()))

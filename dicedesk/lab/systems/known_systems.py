@@ -1,0 +1,103 @@
+"""The systems that the Lab knows, for a house and a base bet."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from dicedesk.core.money import Cents, dollars
+from dicedesk.core.words import Sentence, tr
+from dicedesk.games.craps.bet_kinds import PASS, PASS_ODDS, PLACES, POINTS
+from dicedesk.games.craps.bets import Bet
+from dicedesk.games.craps.betting import most_on
+from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.betting_systems import BettingSystem, KeptBets, LineSystem, SystemStep
+from dicedesk.lab.systems.machine import MOST_POSITIONS
+from dicedesk.players.craps_betting import (
+    BettingStrategy,
+    CancellationBetting,
+    FibonacciBetting,
+    MartingaleBetting,
+    NoChangeBetting,
+    OneThreeTwoSixBetting,
+)
+
+SHORT_ROW = (1, 2, 3, 4)
+"""The row of the cancellation system."""
+
+
+def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
+    """All systems that can be followed, the plainest first."""
+    base = asked.base.shown()
+    flat = _unfolded("flat", tr("Flat {base} on pass", base=base), NoChangeBetting(), asked)
+    return (
+        flat,
+        replace(flat, name="odds", title=tr("Pass with full odds"), odds=full_odds(asked.rules, asked.base)),
+        _unfolded("martingale", tr("Martingale from {base}", base=base), MartingaleBetting(), asked),
+        _unfolded("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked),
+        _unfolded(
+            "cancellation", tr("Cancellation 1-2-3-4"), CancellationBetting(SHORT_ROW, SHORT_ROW), asked
+        ),
+        _unfolded("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked),
+        place_six_and_eight(asked.base),
+    )
+
+
+def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> LineSystem:
+    """A system of one's own, without odds. Raises ValueError as `LineSystem` does."""
+    return LineSystem("own", tr("My own system"), asked.base, steps, {})
+
+
+def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
+    """By the point, how many times the line bet the house takes as odds; 3-4-5 times where it has no limit."""
+    limited = rules if rules.odds_limit is not None else replace(rules, odds_limit=LAS_VEGAS.odds_limit)
+    bets = (Bet(line, PASS),)
+    return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
+
+
+def place_six_and_eight(base: Cents) -> KeptBets:
+    """The bets on 6 and 8, each the base bet rounded up so that a win pays whole dollars."""
+    kinds = (PLACES[6], PLACES[8])
+    return KeptBets(
+        "place-6-8",
+        tr("Place 6 and 8"),
+        tuple(Bet(_rounded_up(base, kind.odds.denominator), kind) for kind in kinds),
+    )
+
+
+def _rounded_up(base: Cents, dollars_of: int) -> Cents:
+    whole = dollars(dollars_of)
+    return Cents(-(-base // whole) * whole)
+
+
+def _unfolded(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> LineSystem:
+    """The system with the steps that a player who begins with this money can come to and pay.
+
+    A step that nobody can pay is not in the table: the system begins anew instead, as it would at the table. Once there
+    are more steps than a machine may have positions, no more are looked for, as no machine is made of them.
+    """
+    steps = {first: 0}
+    waiting = [(first, int(asked.bankroll))]
+    seen = set(waiting)
+    while waiting and len(steps) <= MOST_POSITIONS:
+        betting, money = waiting.pop()
+        stake = betting.units * asked.base
+        if money >= asked.goal:
+            continue
+        if stake <= min(money, asked.rules.bet_maximum):
+            steps.setdefault(betting, len(steps))
+            follow = [(betting.won(), money + stake), (betting.lost(), money - stake)]
+        else:
+            follow = [(first, money)]
+        new = [state for state in follow if state not in seen]
+        seen.update(new)
+        waiting += new
+    return LineSystem(
+        name,
+        title,
+        asked.base,
+        tuple(
+            SystemStep(betting.units, steps.get(betting.won(), 0), steps.get(betting.lost(), 0))
+            for betting in steps
+        ),
+        {},
+    )

@@ -1,0 +1,195 @@
+"""Betting systems followed exactly, against slow fractions, closed forms and played sessions."""
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+from math import sqrt
+
+import pytest
+
+from dicedesk.core.money import dollars
+from dicedesk.core.rollers import SeededDice
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.lab.craps_sessions import SessionLimits, StopReason, play_sessions
+from dicedesk.lab.systems.answers import ExactAnswer, answer
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.betting_systems import LineSystem, SystemStep
+from dicedesk.lab.systems.known_systems import own_system, systems_for
+from dicedesk.lab.systems.machine import MOST_POSITIONS, SizeLimits
+from dicedesk.odds.craps import chance_of_going_broke
+from tests.lab.systems.reference import plan_of, slow_answer
+
+NAMES = ("flat", "odds", "martingale", "1-3-2-6", "cancellation", "fibonacci", "place-6-8")
+SMALL = SystemsQuestion(bankroll=dollars(30), goal=dollars(50), throws=4, base=dollars(5))
+LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
+
+
+def exact(name: str, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> ExactAnswer:
+    system = next(system for system in systems_for(asked) if system.name == name)
+    found = answer(system, asked, sessions, seed).exact
+    assert found is not None
+    return found
+
+
+def test_each_system_is_tested() -> None:
+    assert tuple(system.name for system in systems_for(SMALL)) == NAMES
+
+
+@pytest.mark.parametrize("house", [LAS_VEGAS, BUILDING_SKILLS], ids=["las-vegas", "building-skills"])
+@pytest.mark.parametrize("bankroll", [14, 30])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_session_is_followed_as_slow_fractions_follow_it(
+    name: str, bankroll: int, house: HouseRules
+) -> None:
+    asked = SystemsQuestion(dollars(bankroll), dollars(bankroll + 15), 4, dollars(5), house)
+    fast, slow = exact(name, asked).followed, slow_answer(name, asked)
+    assert fast.broke == pytest.approx([float(chance) for chance in slow.broke], abs=1e-12)
+    assert fast.reached == pytest.approx([float(chance) for chance in slow.reached], abs=1e-12)
+    assert fast.left == pytest.approx({left: float(chance) for left, chance in slow.left.items()}, abs=1e-12)
+
+
+@pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS, HouseRules(odds_limit=2, maximum=60)])
+@pytest.mark.parametrize("name", NAMES)
+def test_no_system_moves_the_edge(name: str, rules: HouseRules) -> None:
+    found = exact(name, SystemsQuestion(dollars(100), dollars(160), 120, rules=rules))
+    assert found.result == pytest.approx(-found.price_paid, rel=1e-9)
+    assert found.price_of_a_dollar == pytest.approx(1 / 66 if name == "place-6-8" else 7 / 495)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_chance_is_lost(name: str) -> None:
+    followed = exact(name, LONGER).followed
+    assert sum(followed.left.values()) == pytest.approx(1, abs=1e-12)
+    assert sum(followed.lengths) == pytest.approx(1, abs=1e-12)
+    assert min(followed.lengths) >= 0
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_more_throws_bring_more_ruin_and_more_goals(name: str) -> None:
+    followed = exact(name, LONGER).followed
+    for ends in (followed.broke, followed.reached):
+        assert all(earlier <= later + 1e-12 for earlier, later in pairwise(ends))
+        assert ends[0] == 0 < ends[-1]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_quantiles_begin_with_the_bankroll_and_spread(name: str) -> None:
+    quantiles = exact(name, LONGER).followed.quantiles
+    assert len(quantiles) == LONGER.throws + 1
+    assert set(quantiles[0]) == {LONGER.bankroll}
+    assert all(list(levels) == sorted(levels) for levels in quantiles)
+    assert quantiles[-1][0] < LONGER.bankroll < quantiles[-1][-1]
+
+
+def test_a_flat_bettor_with_much_time_is_ruined_as_the_closed_form_says() -> None:
+    asked = SystemsQuestion(dollars(50), dollars(80), 4_000)
+    ruin = chance_of_going_broke(asked.bankroll, asked.goal, asked.base)
+    followed = exact("flat", asked).followed
+    assert followed.broke[-1] == pytest.approx(float(ruin), abs=1e-9)
+    assert followed.reached[-1] == pytest.approx(1 - float(ruin), abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("name", NAMES)
+def test_simulated_sessions_agree_with_the_exact_chances(name: str, seed: int) -> None:
+    found = exact(name, LONGER, 20_000, seed)
+    seen = found.simulated
+    assert seen is not None
+    assert (seen.sessions, seen.seed) == (20_000, seed)
+    for estimate, value in (
+        (seen.broke, found.followed.broke[-1]),
+        (seen.reached, found.followed.reached[-1]),
+        (seen.result, found.result),
+    ):
+        assert abs(estimate.mean - value) < 4 * estimate.error
+
+
+def test_the_same_seed_simulates_the_same_sessions() -> None:
+    once, again = (exact("odds", SMALL, 100, 7).simulated for _ in range(2))
+    assert once == again
+
+
+@pytest.mark.parametrize("name", ["flat", "martingale"])
+def test_sessions_played_by_the_rules_agree_with_the_exact_chances(name: str) -> None:
+    rules = HouseRules(bankroll=40)
+    asked = SystemsQuestion(dollars(40), dollars(60), 30, rules=rules)
+    found, sessions = exact(name, asked), 400
+    played = play_sessions(
+        plan_of(name, asked),
+        sessions,
+        SessionLimits(30, dollars(60)),
+        SeededDice(5).roller(0),
+        rules,
+    )
+    ruin = found.followed.broke[-1]
+    assert abs(played.share(StopReason.BROKE) - ruin) < 4 * sqrt(ruin * (1 - ruin) / sessions)
+    error = played.bankroll_deviation / sqrt(sessions)
+    assert abs(played.mean_bankroll - asked.bankroll - found.result) < 4 * error
+
+
+def test_a_player_who_cannot_make_the_first_bet_is_broke_at_once() -> None:
+    found = exact("flat", SystemsQuestion(dollars(9), dollars(20), 10), 10)
+    assert (found.followed.broke[0], found.result, found.price_of_a_dollar) == (1, 0, 0)
+    assert found.simulated is not None
+    assert found.simulated.broke.mean == 1
+
+
+@pytest.mark.parametrize("limits", [SizeLimits(positions=10), SizeLimits(cells=100)])
+def test_a_system_with_too_many_states_is_refused_in_a_sentence(limits: SizeLimits) -> None:
+    system = next(system for system in systems_for(SMALL) if system.name == "martingale")
+    found = answer(system, SMALL, limits=limits)
+    assert (found.exact, found.refusal) == (None, "It has too many states to be followed exactly.")
+
+
+def test_no_more_steps_are_looked_for_than_a_machine_may_have_positions() -> None:
+    asked = SystemsQuestion(dollars(2_000), dollars(9_000), 10, dollars(5))
+    assert max(len(system.steps) for system in systems_for(asked) if isinstance(system, LineSystem)) in (
+        MOST_POSITIONS + 1,
+        MOST_POSITIONS + 2,
+    )
+
+
+def test_a_system_that_begins_above_the_maximum_is_refused_in_a_sentence() -> None:
+    asked = replace(LONGER, rules=HouseRules(maximum=40))
+    system = next(system for system in systems_for(asked) if system.name == "cancellation")
+    found = answer(system, asked)
+    assert (found.exact, found.refusal) == (None, "This table takes bets from $5 to $40.")
+
+
+def test_a_system_of_ones_own_is_followed_as_the_same_known_one() -> None:
+    steps = (SystemStep(1, 1, 0), SystemStep(3, 2, 0), SystemStep(2, 3, 0), SystemStep(6, 0, 0))
+    own = answer(own_system(steps, LONGER), LONGER).exact
+    assert own is not None
+    assert own.followed == exact("1-3-2-6", LONGER).followed
+
+
+@pytest.mark.parametrize(
+    ("steps", "why"),
+    [
+        ((), "A system has at least one step."),
+        ((SystemStep(0, 0, 0),), "Step 1 must bet at least one unit."),
+        ((SystemStep(1, 0, 1),), "Step 1 goes to a step that is not there."),
+        ((SystemStep(1, -1, 0),), "Step 1 goes to a step that is not there."),
+    ],
+)
+def test_a_system_that_cannot_be_played_is_refused_in_a_sentence(
+    steps: tuple[SystemStep, ...], why: str
+) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        own_system(steps, SMALL)
+
+
+@pytest.mark.parametrize(
+    ("asked", "why"),
+    [
+        ({"throws": 0}, "A session lasts at least 1 roll, not 0."),
+        ({"bankroll": dollars(0)}, "The bankroll must be above $0, and the goal above the bankroll."),
+        ({"goal": dollars(500)}, "The bankroll must be above $0, and the goal above the bankroll."),
+        ({"goal": dollars(50_001)}, "The goal can be at most 5000 base bets."),
+        ({"base": dollars(4)}, "This table takes bets from $5 to $500."),
+        ({"base": dollars(501)}, "This table takes bets from $5 to $500."),
+    ],
+)
+def test_a_question_without_sense_is_refused_in_a_sentence(asked: dict[str, object], why: str) -> None:
+    with pytest.raises(ValueError, match=re.escape(why)):
+        SystemsQuestion(**({"bankroll": dollars(500), "goal": dollars(750), "throws": 500} | asked))  # type: ignore[arg-type]
