@@ -10318,5 +10318,20 @@ hat die Würfel</translation>
         <source>It has too many states to be followed exactly.</source>
         <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>games of a computer player</source>
+        <translation>Spiele eines Computerspielers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a computer player, such as sensible</source>
+        <translation>ein Computerspieler, etwa sensible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} reaches the award before going broke</source>
+        <translation>Chance, dass {name} den Hauptgewinn vor der Pleite erreicht</translation>
+    </message>
 </context>
 </TS>

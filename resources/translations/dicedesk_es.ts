@@ -10318,5 +10318,20 @@ tiene los dados</translation>
         <source>It has too many states to be followed exactly.</source>
         <translation>Tiene demasiados estados para seguirlo con exactitud.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>games of a computer player</source>
+        <translation>partidas de un jugador del ordenador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a computer player, such as sensible</source>
+        <translation>un jugador del ordenador, como sensible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} reaches the award before going broke</source>
+        <translation>Probabilidad de que {name} llegue al premio antes de arruinarse</translation>
+    </message>
 </context>
 </TS>

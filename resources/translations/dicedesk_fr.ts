@@ -10318,5 +10318,20 @@ a les dés</translation>
         <source>It has too many states to be followed exactly.</source>
         <translation>Il a trop d’états pour être suivi exactement.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>games of a computer player</source>
+        <translation>parties d&apos;un joueur ordinateur</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a computer player, such as sensible</source>
+        <translation>un joueur ordinateur, comme sensible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} reaches the award before going broke</source>
+        <translation>Chance que {name} atteigne le gros lot avant la ruine</translation>
+    </message>
 </context>
 </TS>

@@ -10438,5 +10438,20 @@ ma kości</translation>
         <source>It has too many states to be followed exactly.</source>
         <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>games of a computer player</source>
+        <translation>gry gracza komputerowego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a computer player, such as sensible</source>
+        <translation>gracz komputerowy, na przykład sensible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} reaches the award before going broke</source>
+        <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
+    </message>
 </context>
 </TS>

@@ -10198,5 +10198,20 @@ has the dice</source>
         <source>It has too many states to be followed exactly.</source>
         <translation>状态太多，无法精确跟踪。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>games of a computer player</source>
+        <translation>电脑玩家的各局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>a computer player, such as sensible</source>
+        <translation>电脑玩家，例如 sensible</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/simulate.py"/>
+        <source>Chance that {name} reaches the award before going broke</source>
+        <translation>{name} 在破产前拿到大奖的概率</translation>
+    </message>
 </context>
 </TS>

@@ -42,6 +42,12 @@ def plain_poker_dice() -> ModuleType:
 
 
 @pytest.fixture(scope="session")
+def plain_poker_dice_games() -> ModuleType:
+    """The module plain_poker_dice_games.py beside this file."""
+    return beside("plain_poker_dice_games")
+
+
+@pytest.fixture(scope="session")
 def plain_die() -> ModuleType:
     """The module plain_die.py beside this file."""
     return beside("plain_die")

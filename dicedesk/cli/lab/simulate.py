@@ -20,12 +20,16 @@ from dicedesk.lab.simulation.chunks import Running
 from dicedesk.lab.simulation.craps import play_pass_line
 from dicedesk.lab.simulation.hazard import play_hazard
 from dicedesk.lab.simulation.hog import play_hog
+from dicedesk.lab.simulation.poker_dice import play_poker_dice
+from dicedesk.lab.simulation.poker_dice_holds import award_chance, holds_of
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds import craps as craps_odds
 from dicedesk.odds import hazard as hazard_odds
 from dicedesk.odds.hog import win_chance
+from dicedesk.odds.poker_dice_hands import lay_out
 from dicedesk.players.hog import table_of
 from dicedesk.players.hog_names import parse_strategy
+from dicedesk.players.poker_dice import parse_player
 from dicedesk.ports.jobs import Workers
 from dicedesk.session.records.text_file import UnreadableError
 
@@ -57,6 +61,9 @@ def add_command(experiments: Commands, workers: Callable[[], Workers], say: Say)
     _add_options(hazard, workers, _hazard, say)
     craps = games.add_parser("craps", help=say(tr("bets on the pass line")))
     _add_options(craps, workers, _craps, say)
+    poker_dice = games.add_parser("poker-dice", help=say(tr("games of a computer player")))
+    poker_dice.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as sensible")))
+    _add_options(poker_dice, workers, _poker_dice, say)
 
 
 def _add_options(
@@ -136,3 +143,14 @@ def _hazard(arguments: argparse.Namespace) -> Simulation:
 def _craps(_: argparse.Namespace) -> Simulation:
     exact = float(craps_odds.figures(PASS.name).win)
     return Simulation(tr("Chance to win a bet on the pass line"), exact, play_pass_line)
+
+
+def _poker_dice(arguments: argparse.Namespace) -> Simulation:
+    try:
+        player = parse_player(arguments.player)
+    except NotationError as error:
+        raise UnreadableError(error.sentence) from None
+    hands = lay_out()
+    holds = holds_of(player.chooser, hands)
+    question = tr("Chance that {name} reaches the award before going broke", name=arguments.player)
+    return Simulation(question, award_chance(holds, hands), partial(play_poker_dice, holds))

@@ -43,6 +43,12 @@ def test_rounds_of_two_dice_are_played_too(
     assert capsys.readouterr().out.startswith("Chance to win a ")
 
 
+def test_a_player_of_poker_dice_is_let_play(capsys: pytest.CaptureFixture[str]) -> None:
+    answer = told(capsys, "poker-dice", "stand-on-pay", "--games", "20000", "--seed", "1")
+    assert answer["exact"] == pytest.approx(0.027956, abs=1e-6)
+    assert abs(answer["simulated"] - answer["exact"]) < 4 * answer["standard_error"]
+
+
 def test_the_lines_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     answer = told(capsys, *HOG, "--games", "1000", "--seed", "2")
     assert run(["lab", "simulate", *HOG, "--games", "1000", "--seed", "2"]) == 0
@@ -74,6 +80,7 @@ def test_without_a_seed_each_run_has_its_own(capsys: pytest.CaptureFixture[str])
     ("words", "sentence"),
     [
         (("hog", "final", "nobody"), "there is no strategy “nobody”"),
+        (("poker-dice", "nobody"), "there is no player “nobody”"),
         (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4."),
         ((*HOG, "--games", "0"), "“0” is not a whole number from 1 on."),
         ((*HOG, "--seed", "x"), "“x” is not a whole number from 1 on."),
