@@ -8103,7 +8103,7 @@ a les dés</translation>
         <source>{loss} lost in the one choice that mattered.</source>
         <comment>{loss} lost on average in the {count} choices that mattered.</comment>
         <translation>
-            <numerusform>{loss} perdus dans le seul choix qui comptait.</numerusform>
+            <numerusform>{loss} perdus dans {count} choix qui comptait.</numerusform>
             <numerusform>{loss} perdus en moyenne dans les {count} choix qui comptaient.</numerusform>
         </translation>
     </message>
@@ -9690,7 +9690,7 @@ a les dés</translation>
         <source>1 die is missing.</source>
         <comment>{count} dice are missing.</comment>
         <translation>
-            <numerusform>Il manque 1 dé.</numerusform>
+            <numerusform>Il manque {count} dé.</numerusform>
             <numerusform>Il manque {count} dés.</numerusform>
         </translation>
     </message>
@@ -9739,7 +9739,7 @@ a les dés</translation>
         <source>Roll 1 die and type what it shows</source>
         <comment>Roll {count} dice and type what they show</comment>
         <translation>
-            <numerusform>Lancez 1 dé et saisissez ce qu’il montre</numerusform>
+            <numerusform>Lancez {count} dé et saisissez ce qu’il montre</numerusform>
             <numerusform>Lancez {count} dés et saisissez ce qu’ils montrent</numerusform>
         </translation>
     </message>
@@ -9748,7 +9748,7 @@ a les dés</translation>
         <source>Roll 1 die for {name} and type what it shows</source>
         <comment>Roll {count} dice for {name} and type what they show</comment>
         <translation>
-            <numerusform>Lancez 1 dé pour {name} et saisissez ce qu’il montre</numerusform>
+            <numerusform>Lancez {count} dé pour {name} et saisissez ce qu’il montre</numerusform>
             <numerusform>Lancez {count} dés pour {name} et saisissez ce qu’ils montrent</numerusform>
         </translation>
     </message>
@@ -9757,7 +9757,7 @@ a les dés</translation>
         <source>This roll has 1 die.</source>
         <comment>This roll has {count} dice.</comment>
         <translation>
-            <numerusform>Ce lancer compte 1 dé.</numerusform>
+            <numerusform>Ce lancer compte {count} dé.</numerusform>
             <numerusform>Ce lancer compte {count} dés.</numerusform>
         </translation>
     </message>
@@ -10024,7 +10024,7 @@ a les dés</translation>
         <source>There is 1 program of a stranger in this folder.</source>
         <comment>There are {count} programs of strangers in this folder.</comment>
         <translation>
-            <numerusform>Il y a 1 programme d’un inconnu dans ce dossier.</numerusform>
+            <numerusform>Il y a {count} programme d’un inconnu dans ce dossier.</numerusform>
             <numerusform>Il y a {count} programmes d’inconnus dans ce dossier.</numerusform>
         </translation>
     </message>

@@ -154,5 +154,5 @@ def test_a_throw_that_settles_no_bet_says_nothing_of_the_bankroll(sit_at: Callab
 def test_the_best_hold_is_told_when_it_is_asked_for(sit_at: Callable[[int], Listener]) -> None:
     person = sit_at(POKER_DICE)
     person.press(Key.Key_Return)
-    best, practice = person.press(Key.Key_B)
+    practice, best = person.press(Key.Key_B)
     assert (best.startswith("Best: "), practice) == (True, PRACTICE_AFTER_HINT)
