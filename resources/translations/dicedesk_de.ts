@@ -3104,6 +3104,7 @@
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review</source>
         <translation>Auswertung</translation>
     </message>
@@ -4066,6 +4067,11 @@
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Dieses Spiel noch einmal ansehen (Strg+R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Review this game (Ctrl+Shift+A)</source>
+        <translation>Dieses Spiel auswerten (Strg+Umschalt+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>

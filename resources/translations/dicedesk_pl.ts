@@ -3122,6 +3122,7 @@
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review</source>
         <translation>Analiza</translation>
     </message>
@@ -4099,6 +4100,11 @@
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>Obejrzyj tę grę jeszcze raz (Ctrl+R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Review this game (Ctrl+Shift+A)</source>
+        <translation>Przeanalizuj tę grę (Ctrl+Shift+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>

@@ -3086,6 +3086,7 @@
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
         <location filename="../../dicedesk/ui/review/review_window.py"/>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review</source>
         <translation>复盘</translation>
     </message>
@@ -4043,6 +4044,11 @@
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Watch this game again (Ctrl+R)</source>
         <translation>再看一遍这一局 (Ctrl+R)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/buttons.py"/>
+        <source>Review this game (Ctrl+Shift+A)</source>
+        <translation>复盘这一局（Ctrl+Shift+A）</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>

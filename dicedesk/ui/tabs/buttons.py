@@ -1,4 +1,7 @@
-"""The buttons under the table, in every game: a hint, details, undo or replay, those of the game, and the big one."""
+"""The buttons under the table, in every game: a hint, details, undo, those of the game, and the big one.
+
+Once a game is over, Replay and Review take the place of Undo.
+"""
 
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QPushButton
@@ -20,14 +23,23 @@ class GameButtons(ButtonRow):
         self.details, self.undo, self.primary = QPushButton(tr("Details")), QPushButton(tr("Undo")), primary
         self.details.setToolTip(details)
         self.undo.setToolTip(undo or tr("Undo (Ctrl+Z)"))
-        self.replay = replay_button()
-        super().__init__(self.hint, (self.details, self.undo, self.replay, *others, primary))
+        self.replay, self.review = replay_button(), review_button()
+        super().__init__(self.hint, (self.details, self.undo, self.replay, self.review, *others, primary))
 
 
 def replay_button() -> QPushButton:
-    """It takes the place of Undo once a game is over."""
-    button = QPushButton(tr("Replay"))
-    button.setToolTip(tr("Watch this game again (Ctrl+R)"))
+    """Watches a game again that is over; hidden until it is."""
+    return _afterwards(tr("Replay"), tr("Watch this game again (Ctrl+R)"))
+
+
+def review_button() -> QPushButton:
+    """Reviews a game that is over; hidden until it is."""
+    return _afterwards(tr("Review"), tr("Review this game (Ctrl+Shift+A)"))
+
+
+def _afterwards(text: str, tip: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setToolTip(tip)
     button.hide()
     return button
 

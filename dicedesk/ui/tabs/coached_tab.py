@@ -23,6 +23,7 @@ class CoachedTab(PacedTab[StateT, CardsT]):
     Signals: those of PacedTab.
     """
 
+    has_coach = True
     coaching: "Coaching[StateT, Any] | None" = None
 
     def coach_action(self, text: str) -> ActionSpec:

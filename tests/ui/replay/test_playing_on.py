@@ -12,6 +12,7 @@ from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
 from dicedesk.session.story import story_of
 from dicedesk.ui.replay.replay_window import ReplayWindow
+from dicedesk.ui.review.review_window import ReviewWindow
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.replay.conftest import random_record, replays_over
@@ -87,6 +88,20 @@ def test_a_game_that_is_over_offers_to_be_watched_again(qtbot: QtBot, window: Ma
     qtbot.waitUntil(button.isVisible)
     button.click()
     assert len(replays_over(window)) == 1
+    tab.bridge.begin(tab.bridge.session)
+
+
+def test_a_game_that_is_over_offers_to_be_reviewed(qtbot: QtBot, window: MainWindow) -> None:
+    window.choose_tab(window.games.place_of("craps") or 0)
+    tab = window.games.game
+    assert tab is not None
+    button = next(found for found in tab.findChildren(QPushButton) if found.text() == "Review")
+    assert not button.isVisible()
+    tab.bridge.play(GAMES["craps"].parse_move("leave"))
+    qtbot.waitUntil(button.isVisible)
+    button.click()
+    (review,) = window.findChildren(ReviewWindow)
+    review.close()
     tab.bridge.begin(tab.bridge.session)
 
 

@@ -11,7 +11,7 @@ from dicedesk.session.craps.betting import BetsToRepeat, bets_to_take_down
 from dicedesk.session.game_session import GameSession
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.tabs.buttons import primary_button, replay_button
+from dicedesk.ui.tabs.buttons import primary_button, replay_button, review_button
 from dicedesk.ui.tabs.craps import texts
 from dicedesk.ui.tabs.craps.chip_row import ChipRow
 from dicedesk.ui.tabs.paced.pace import Pace
@@ -41,12 +41,21 @@ class CrapsButtons(QWidget):
         self.repeat = _button(tr("Repeat"), tr("Repeat the last settled bets (R)"))
         self.clear = _button(tr("Clear"), tr("Take down every bet you can (C)"))
         self.undo = _button(tr("Undo"), tr("Undo your last move (Ctrl+Z)"))
-        self.replay = replay_button()
-        self.replay.setObjectName("quiet")
+        self.replay, self.review = replay_button(), review_button()
+        for button in (self.replay, self.review):
+            button.setObjectName("quiet")
         self.details = _button(tr("Details"), tr("Bets, rolls and bankroll (D)"))
         self.primary = primary_button(tr("New game"), "T")
         self.primary.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Preferred)
-        self._buttons = (self.hold, self.repeat, self.clear, self.undo, self.replay, self.details)
+        self._buttons = (
+            self.hold,
+            self.repeat,
+            self.clear,
+            self.undo,
+            self.replay,
+            self.review,
+            self.details,
+        )
         self._block, self._whole = QWidget(), QGridLayout(self)
         self._lies: tuple[ButtonsShape, tuple[QPushButton, ...]] | None = None
         self._whole.addWidget(self.chips, 0, 0, Qt.AlignmentFlag.AlignLeft)
@@ -81,6 +90,7 @@ class CrapsButtons(QWidget):
             button.setVisible(not is_watched)
         self.undo.setVisible(not (is_watched or session.is_over))
         self.replay.setVisible(session.is_over)
+        self.review.setVisible(session.is_over)
         self.repeat.setEnabled(bool(self._to_repeat.of(session)))
         self.clear.setEnabled(bool(bets_to_take_down(session.state)))
         self.undo.setEnabled(session.undoable > 0)

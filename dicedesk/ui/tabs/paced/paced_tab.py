@@ -41,6 +41,7 @@ class Buttons(Protocol):
     primary: QPushButton
     undo: QPushButton
     replay: QPushButton
+    review: QPushButton
     details: QPushButton
 
 
@@ -53,6 +54,9 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
 
     Signals: those of CardedTab.
     """
+
+    has_coach = False
+    """Whether its games can be reviewed."""
 
     bridge: SessionBridge[StateT]
     pace: Pace[StateT]
@@ -169,10 +173,11 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
-            changed.connect(lambda *_: _offer_replay(self.buttons, is_over=self.session.is_over))
+            changed.connect(lambda *_: self._look_back())
         leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.person.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
+        self.buttons.review.clicked.connect(lambda: self.review_asked.emit(self.record_text()))
         self.buttons.details.clicked.connect(self.layout_.toggle_drawer)
         self.layout_.drawer_changed.connect(self._show_hint)
         self.tray.settled.connect(self.pace.on_settled)
@@ -239,15 +244,16 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """Shows the game as it stands."""
         raise NotImplementedError
 
+    def _look_back(self) -> None:
+        """A game that is over can be watched again, and reviewed where there is a coach; nothing can be undone."""
+        is_over = self.session.is_over
+        self.buttons.undo.setVisible(not is_over)
+        self.buttons.replay.setVisible(is_over)
+        self.buttons.review.setVisible(is_over and self.has_coach)
+
     def _show_buttons(self) -> None:
         """Shows what can be done now."""
 
     def _show_hint(self) -> None:
         """Shows what depends on whether the cards are in a drawer."""
         self.buttons.details.setVisible(self.layout_.has_drawer)
-
-
-def _offer_replay(buttons: Buttons, *, is_over: bool) -> None:
-    """A game that is over can be watched again, and nothing of it be undone."""
-    buttons.undo.setVisible(not is_over)
-    buttons.replay.setVisible(is_over)
