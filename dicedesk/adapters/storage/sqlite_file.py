@@ -98,6 +98,10 @@ def connect(file: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA synchronous = FULL")
         _bring_up_to_date(connection, version, file)
         connection.execute("SELECT 1 FROM game LIMIT 1").fetchone()
+    except UnicodeDecodeError as error:
+        # What SQLite says of a damaged file may quote bytes of it that are no text.
+        connection.close()
+        raise ForeignError from error
     except BaseException:
         connection.close()
         raise
@@ -123,6 +127,8 @@ def is_sound(file: Path) -> bool:
             return bool(connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",))
         finally:
             connection.close()
+    except UnicodeDecodeError:
+        return False
     except sqlite3.Error as error:
         return not is_damage(error)
 

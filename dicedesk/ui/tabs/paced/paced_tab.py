@@ -173,7 +173,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         back_and_forth = self.bridge.undone, self.bridge.redone, self.bridge.laid_out
         for changed in (self.pace.rested, self.bridge.reset, *back_and_forth):
             changed.connect(lambda *_: self.end.show(self._result_text(), self.take_focus))
-            changed.connect(lambda *_: self._look_back())
+            changed.connect(lambda *_: _look_back(self.buttons, self.session, has_coach=self.has_coach))
         leave_ring(self, (self.primary,))
         self.buttons.undo.clicked.connect(self.person.undo)
         self.buttons.replay.clicked.connect(lambda: self.replay_asked.emit(self.record_text()))
@@ -244,16 +244,16 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """Shows the game as it stands."""
         raise NotImplementedError
 
-    def _look_back(self) -> None:
-        """A game that is over can be watched again, and reviewed where there is a coach; nothing can be undone."""
-        is_over = self.session.is_over
-        self.buttons.undo.setVisible(not is_over)
-        self.buttons.replay.setVisible(is_over)
-        self.buttons.review.setVisible(is_over and self.has_coach)
-
     def _show_buttons(self) -> None:
         """Shows what can be done now."""
 
     def _show_hint(self) -> None:
         """Shows what depends on whether the cards are in a drawer."""
         self.buttons.details.setVisible(self.layout_.has_drawer)
+
+
+def _look_back(buttons: Buttons, session: GameSession[Any], *, has_coach: bool) -> None:
+    """A game that is over can be watched again, and reviewed where there is a coach; nothing of it can be undone."""
+    buttons.undo.setVisible(not session.is_over)
+    buttons.replay.setVisible(session.is_over)
+    buttons.review.setVisible(session.is_over and has_coach)
