@@ -4071,7 +4071,7 @@
     <message>
         <location filename="../../dicedesk/ui/tabs/buttons.py"/>
         <source>Review this game (Ctrl+Shift+A)</source>
-        <translation>Analizar esta partida (Ctrl+Mayús+A)</translation>
+        <translation>Analizar esta partida (Control+Mayús+A)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/tabs/craps/buttons.py"/>
@@ -10212,7 +10212,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/tabs/hog/players_card.py"/>
         <source>What both roll at each pair of scores (Ctrl+Shift+M)</source>
-        <translation>Qué lanza cada una con cada par de puntuaciones (Ctrl+Mayús+M)</translation>
+        <translation>Qué lanza cada una con cada par de puntuaciones (Control+Mayús+M)</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>

@@ -30,6 +30,7 @@ MOST_SECONDS = 60
 MOST_TEXT = 1_000_000
 MOST_IN_FOLDER = 50_000_000
 _LOOK_SECONDS = 0.25
+_LATER_SECONDS = 5
 _PASSED_ON = ("PATH", "LD_LIBRARY_PATH", "SYSTEMROOT", "LANG")
 """What of the environment the process gets."""
 
@@ -69,7 +70,9 @@ class ContainedStrategies:
 
     def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
         with TemporaryDirectory(prefix="strategy-") as folder:
-            run = _Run([*self.command, name, folder, str(ceil(self.seconds))], text, Path(folder))
+            # The system's own limit comes later: what is ended here can be told.
+            seconds = str(ceil(self.seconds) + _LATER_SECONDS)
+            run = _Run([*self.command, name, folder, seconds], text, Path(folder))
             ending = run.ended(self.seconds)
         return understood(run.said), ending
 

@@ -29,7 +29,7 @@ class FullDisk(ForgetfulStore):
 
 
 def visible_cards(dialog: Any) -> list[str]:
-    names = ("look", "language", "dice", "sound", "voice", "names", "house", "fair")
+    names = ("look", "language", "dice", "sound", "voice", "coach", "names", "house", "fair")
     return [name for name in names if getattr(dialog, name).isVisible()]
 
 
