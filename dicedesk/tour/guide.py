@@ -79,6 +79,8 @@ class Guide:
     def picture(self, name: str, of: QWidget | None = None) -> None:
         """Takes a picture of the main window, or of another one. Raises TourError where it cannot be written."""
         self._app.processEvents()
+        # A row that asked for another height meanwhile gets it with the next events.
+        self._app.processEvents()
         self._shots += 1
         file = self.folder / f"{self._shots:03}-{name}.png"
         taken: QPixmap = (of or self.shell).grab()

@@ -1,6 +1,7 @@
 """The trainer: random positions without an end, and how many were solved in a row."""
 
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.levels import Level
 from tests.ui.practice.conftest import HAZARD, MovingClock, Opened
@@ -48,3 +49,14 @@ def test_another_moment_deals_other_positions(opened: Opened, clock: MovingClock
     first = window.exercise
     window.start()
     assert window.exercise != first
+
+
+def test_the_big_button_is_whole_in_each_game(opened: Opened, qtbot: QtBot) -> None:
+    window = opened()
+    window.bar.kind.setCurrentIndex(1)
+    for place in range(window.bar.games.count()):
+        window.bar.games.setCurrentIndex(place)
+        qtbot.waitUntil(lambda: window.primary.height() >= window.primary.sizeHint().height())
+        row = window.primary.parentWidget()
+        assert row is not None
+        qtbot.waitUntil(lambda row=row: row.height() >= window.primary.geometry().bottom() + 1)
