@@ -40,6 +40,11 @@ def test_a_decision_is_between_the_best_and_the_worst_choice() -> None:
     assert CoachOfOne().decision(state, ("",)) == Decision(ChooseMain(7), Fraction(1, 6))
 
 
+def test_a_coach_need_have_no_working_to_show() -> None:
+    state = HazardState()
+    assert CoachOfOne().working(state, state.legal_moves()[0], ("",)) is None
+
+
 def test_where_nobody_else_plays_all_are_people() -> None:
     assert CoachOfOne().against(Record(HAZARD, (("Player0", "always:7"),))) == ("",)
 

@@ -76,9 +76,6 @@ def working_of_taking_down(state: CrapsState, move: TakeDown) -> Working:
         for bet in taken
         for part in _parts(position_of(state, bet.kind), NOTHING, bet.amount)
     )
-    returned = Cents(after.bankroll - state.bankroll - sum(bet.amount for bet in taken))
-    if returned:
-        parts = (*parts, _once(tr("the commission"), returned))
     cents = _sum(parts)
     return Working(_title(taken[0], cents), reason_to_take_down(cents), Unit.DOLLARS, parts)
 

@@ -77,11 +77,10 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         match move:
             case PlayHand():
                 return working_of_hands(odds, kept_dice(state, ()), reason_to_play(odds))
-            case Hold() | Reroll():
-                keep = kept(state, move)
-                return working_of_hands(odds, kept_dice(state, keep), self._why(odds, state, keep))
             case Quit():
                 return working_of_leaving(odds.hands_after_leaving(state.purse), reason_to_quit(odds, state))
+        keep = kept(state, move)
+        return working_of_hands(odds, kept_dice(state, keep), self._why(odds, state, keep))
 
     def decision(self, state: PokerDiceState, against: Against) -> Decision:
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
