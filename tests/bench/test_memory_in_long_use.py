@@ -10,8 +10,12 @@ from pathlib import Path
 
 import pytest
 
-MOST_MEGABYTES = 135
-"""A tenth above what is measured, 121, as other machines have other libraries; with numpy in the window it was 137."""
+MOST_MEGABYTES = 145
+"""A tenth above what is measured, 132, as other machines have other libraries.
+
+What waits for a person is left out, and so are the maps of strategies: charts bring numpy with them. The window that is
+used at random shows those, and has a limit for them.
+"""
 
 USE = """
 import random, re, sys
@@ -26,7 +30,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 STEPS = int(sys.argv[2])
-WAIT_FOR_A_PERSON = ("Quit", "Full screen", "record")
+LEFT_OUT = ("Quit", "Full screen", "record", "Strategies")
 luck = random.Random(8)
 
 def settle():
@@ -41,7 +45,7 @@ def play(window):
 
 def act(window):
     owner = luck.choice([window, window.current_tab])
-    found = [a for a in owner.actions() if not any(word in a.text() for word in WAIT_FOR_A_PERSON)]
+    found = [a for a in owner.actions() if not any(word in a.text() for word in LEFT_OUT)]
     luck.choice([action for action in found if action.isEnabled()]).trigger()
 
 def close(window):
