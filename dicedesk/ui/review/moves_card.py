@@ -3,7 +3,6 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHeaderView,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -15,13 +14,13 @@ from dicedesk.coach.words import grade_words
 from dicedesk.session.coaching.shown_review import ReviewLine, ShownReview
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.tables.chosen_row_table import choose_rows
 from dicedesk.ui.tables.paged_model import PagedModel
 from dicedesk.ui.tables.rows_model import Column, RowsModel
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.words import listed, shown, tr
 
 _RIGHT = Qt.AlignmentFlag.AlignRight
-_MEASURED = 60
 _WIDTH, _PLAYER = 384, 54
 """The least width of the table, and the most that names take, in pixels at the normal font size."""
 _TOKENS = {
@@ -47,23 +46,9 @@ class MovesTable(QTableView):
         self.setObjectName("moves")
         self._appearance = appearance
         self.setAccessibleName(tr("Moves"))
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        choose_rows(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumWidth(scaled(_WIDTH))
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setSectionsClickable(False)
-        header.setHighlightSections(False)
-        header.setResizeContentsPrecision(_MEASURED)
         self._moves: PagedModel | None = None
         appearance.changed.connect(self.viewport().update)
 

@@ -10,10 +10,29 @@ from dicedesk.ui.look.theme import scaled
 from dicedesk.ui.tables.paged_model import PagedModel
 from dicedesk.ui.tables.rows_model import Column
 
-_MEASURED = 40
+_MEASURED = 60
 """So many rows say how wide a column is."""
 _NARROWEST = 68
 """The least width of a column, in pixels at the normal font size."""
+
+
+def choose_rows(table: QTableView) -> None:
+    """Sets up a table in which whole rows are chosen, one at a time; rows all have one height."""
+    table.setShowGrid(False)
+    table.setWordWrap(False)
+    table.setTabKeyNavigation(False)
+    table.setCornerButtonEnabled(False)
+    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+    table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
+    table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    table.verticalHeader().hide()
+    table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    header = table.horizontalHeader()
+    header.setSectionsClickable(False)
+    header.setHighlightSections(False)
+    header.setResizeContentsPrecision(_MEASURED)
 
 
 class ChosenRowTable(QTableView):
@@ -28,24 +47,11 @@ class ChosenRowTable(QTableView):
         self._rows = PagedModel(columns, self)
         self.setModel(self._rows)
         self.setAccessibleName(name)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setTabKeyNavigation(False)
-        self.setCornerButtonEnabled(False)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerItem)
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        choose_rows(self)
         # Where both scroll bars are seen, Qt would paint a frame between them.
         self.setCornerWidget(QWidget())
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header = self.horizontalHeader()
-        header.setSectionsClickable(False)
-        header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        header.setResizeContentsPrecision(_MEASURED)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         header.setMinimumSectionSize(scaled(_NARROWEST))
         header.setSectionResizeMode(stretched, QHeaderView.ResizeMode.Stretch)
