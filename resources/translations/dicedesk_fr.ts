@@ -9351,7 +9351,6 @@ a les dés</translation>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>

@@ -9459,7 +9459,6 @@ ma kości</translation>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>

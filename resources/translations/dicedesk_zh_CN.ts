@@ -9243,7 +9243,6 @@ has the dice</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
         <location filename="../../dicedesk/lab/strategies/table_file.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>

@@ -22,12 +22,11 @@ import numpy as np
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.core.words import Sentence, tr
-from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.lab.strategies.table_file import StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
 
 STRATEGY_FLAG = "--strategy-worker"
 MOST_SECONDS = 60
-MOST_TEXT = 1_000_000
 MOST_IN_FOLDER = 50_000_000
 _LOOK_SECONDS = 0.25
 _LATER_SECONDS = 5
@@ -52,7 +51,7 @@ class ContainedStrategies:
 
     def table_of(self, file: Path) -> Table:
         """The answers of its `final_strategy` at all scores. Raises StrategyError that says at which it failed."""
-        heard, ending = self._heard(_text_of(file), file.name)
+        heard, ending = self._heard(bytes_of(file, tr("the file is too long for a strategy")), file.name)
         if heard.is_whole:
             return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
         raise StrategyError(_reason(heard, ending, self.seconds))
@@ -75,19 +74,6 @@ class ContainedStrategies:
             run = _Run([*self.command, name, folder, seconds], text, Path(folder))
             ending = run.ended(self.seconds)
         return understood(run.said), ending
-
-
-def _text_of(file: Path) -> bytes:
-    try:
-        with file.open("rb") as opened:
-            text = opened.read(MOST_TEXT + 1)
-    except OSError as error:
-        raise StrategyError(
-            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
-        ) from error
-    if len(text) > MOST_TEXT:
-        raise StrategyError(tr("the file is too long for a strategy"))
-    return text
 
 
 class _Run:

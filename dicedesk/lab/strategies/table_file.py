@@ -12,7 +12,7 @@ from dicedesk.odds.hog_layout import GOAL, Table
 
 TABLE_SUFFIX = ".csv"
 MOST_BYTES = 1_000_000
-"""A table takes some 20 kB; a file of more is none."""
+"""A table takes some 20 kB, a program less; a longer file holds no strategy."""
 
 
 class StrategyError(Exception):
@@ -26,15 +26,7 @@ class StrategyError(Exception):
 
 def read_table(path: Path) -> Table:
     """The table of a file, uint8. Raises StrategyError that names the line at fault."""
-    try:
-        with path.open("rb") as file:
-            written = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise StrategyError(
-            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
-        ) from error
-    if len(written) > MOST_BYTES:
-        raise StrategyError(tr("the file is too long for a table of 100 rows and 100 columns"))
+    written = bytes_of(path, tr("the file is too long for a table of 100 rows and 100 columns"))
     try:
         text = written.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -45,6 +37,20 @@ def read_table(path: Path) -> Table:
             tr("a table has 100 rows, one for each own score; here are {count}", count=len(rows))
         )
     return np.array(rows, np.uint8)
+
+
+def bytes_of(path: Path, too_long: Sentence) -> bytes:
+    """What a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
+    try:
+        with path.open("rb") as file:
+            written = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise StrategyError(
+            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
+        ) from error
+    if len(written) > MOST_BYTES:
+        raise StrategyError(too_long)
+    return written
 
 
 def _rows(text: str) -> Iterator[list[int]]:
