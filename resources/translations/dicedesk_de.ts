@@ -3412,10 +3412,36 @@
         <translation>Würfel dieses Spiels: {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: erwartet wird eine ganze Zahl von {least} bis {most}, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: erwartet werden ganze Dollar von {least} bis {most}, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected one of {names}, not “{text}”.</source>
+        <translation>{title}: erwartet wird eines von {names}, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number, not “{text}”.</source>
+        <translation>{title}: erwartet wird eine ganze Zahl, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <translation>Eine Zahl, die wieder dieselben simulierten Würfel ergibt; leer bleibt sie für neue.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -6927,6 +6953,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -10337,6 +10364,48 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance, dass {name} den Hauptgewinn vor der Pleite erreicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>ask again what a kept file was asked</source>
+        <translation>noch einmal fragen, was eine gespeicherte Datei gefragt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>a file that the Lab has kept</source>
+        <translation>eine Datei, die das Labor gespeichert hat</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>print the first table as CSV</source>
+        <translation>die erste Tabelle als CSV ausgeben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>It could not be computed: {reason}</source>
+        <translation>Es konnte nicht berechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/files.py"/>
+        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>This file holds no question of the Lab.</source>
+        <translation>Diese Datei enthält keine Frage des Labors.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>The Lab has no question “{name}”.</source>
+        <translation>Das Labor hat keine Frage „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <source>The question “{kind}” has no field “{name}”.</source>
+        <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
     </message>
 </context>
 </TS>

@@ -3412,10 +3412,36 @@
         <translation>Dados de esta partida: {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: se espera un número entero de {least} a {most}, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: se esperan dólares enteros de {least} a {most}, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected one of {names}, not “{text}”.</source>
+        <translation>{title}: se espera uno de {names}, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number, not “{text}”.</source>
+        <translation>{title}: se espera un número entero, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Semilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <translation>Un número que da otra vez los mismos dados simulados; déjalo vacío para otros nuevos.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -6927,6 +6953,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -10337,6 +10364,48 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Probabilidad de que {name} llegue al premio antes de arruinarse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>ask again what a kept file was asked</source>
+        <translation>preguntar otra vez lo que se preguntó en un archivo guardado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>a file that the Lab has kept</source>
+        <translation>un archivo que guardó el Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>print the first table as CSV</source>
+        <translation>imprimir la primera tabla como CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>It could not be computed: {reason}</source>
+        <translation>No se pudo calcular: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/files.py"/>
+        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>This file holds no question of the Lab.</source>
+        <translation>Este archivo no contiene ninguna pregunta del Laboratorio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>The Lab has no question “{name}”.</source>
+        <translation>El Laboratorio no tiene ninguna pregunta «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <source>The question “{kind}” has no field “{name}”.</source>
+        <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
     </message>
 </context>
 </TS>

@@ -3412,10 +3412,36 @@
         <translation>Dés de cette partie&#xa0;: {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
+        <translation>{title}&#xa0;: un nombre entier de {least} à {most} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
+        <translation>{title}&#xa0;: des dollars entiers de {least} à {most} sont attendus, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected one of {names}, not “{text}”.</source>
+        <translation>{title}&#xa0;: l’un de {names} est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number, not “{text}”.</source>
+        <translation>{title}&#xa0;: un nombre entier est attendu, pas «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Graine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <translation>Un nombre qui redonne les mêmes dés simulés&#x202f;; laisse-le vide pour de nouveaux dés.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -6927,6 +6953,7 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -10337,6 +10364,48 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Chance que {name} atteigne le gros lot avant la ruine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>ask again what a kept file was asked</source>
+        <translation>reposer la question d’un fichier enregistré</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>a file that the Lab has kept</source>
+        <translation>un fichier enregistré par le Labo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>print the first table as CSV</source>
+        <translation>afficher le premier tableau en CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>It could not be computed: {reason}</source>
+        <translation>Le calcul a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/files.py"/>
+        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>This file holds no question of the Lab.</source>
+        <translation>Ce fichier ne contient aucune question du Labo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>The Lab has no question “{name}”.</source>
+        <translation>Le Labo n’a pas de question «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <source>The question “{kind}” has no field “{name}”.</source>
+        <translation>La question «&#x202f;{kind}&#x202f;» n’a pas de champ «&#x202f;{name}&#x202f;».</translation>
     </message>
 </context>
 </TS>

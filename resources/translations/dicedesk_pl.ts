@@ -3443,10 +3443,36 @@
         <translation>Kości tej gry: {game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: oczekiwano liczby całkowitej od {least} do {most}, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
+        <translation>{title}: oczekiwano pełnych dolarów od {least} do {most}, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected one of {names}, not “{text}”.</source>
+        <translation>{title}: oczekiwano jednego z: {names}, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number, not “{text}”.</source>
+        <translation>{title}: oczekiwano liczby całkowitej, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>Ziarno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <translation>Liczba, która daje znów te same symulowane kości; zostaw puste, by dostać nowe.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -6995,6 +7021,7 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -10457,6 +10484,48 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>Szansa, że {name} zdobędzie nagrodę przed plajtą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>ask again what a kept file was asked</source>
+        <translation>zapytać ponownie o to, o co pytano w zapisanym pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>a file that the Lab has kept</source>
+        <translation>plik zapisany przez Laboratorium</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>print the first table as CSV</source>
+        <translation>wypisać pierwszą tabelę jako CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>It could not be computed: {reason}</source>
+        <translation>Nie udało się tego obliczyć: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/files.py"/>
+        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>This file holds no question of the Lab.</source>
+        <translation>Ten plik nie zawiera pytania do Laboratorium.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>The Lab has no question “{name}”.</source>
+        <translation>Laboratorium nie ma pytania „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <source>The question “{kind}” has no field “{name}”.</source>
+        <translation>Pytanie „{kind}” nie ma pola „{name}”.</translation>
     </message>
 </context>
 </TS>

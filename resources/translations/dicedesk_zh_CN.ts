@@ -3391,10 +3391,36 @@
         <translation>这一局的骰子：{game}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number from {least} to {most}, not “{text}”.</source>
+        <translation>{title}：应为 {least} 到 {most} 之间的整数，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected whole dollars from {least} to {most}, not “{text}”.</source>
+        <translation>{title}：应为 {least} 到 {most} 的整美元金额，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected one of {names}, not “{text}”.</source>
+        <translation>{title}：应为 {names} 之一，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>{title}: expected a whole number, not “{text}”.</source>
+        <translation>{title}：应为整数，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
         <location filename="../../dicedesk/ui/settings/fair_card.py"/>
         <source>Seed</source>
         <translation>种子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/fields.py"/>
+        <source>A number that gives the same simulated dice again; leave it empty for new ones.</source>
+        <translation>用来再次得到相同模拟骰子的数字；留空则使用新的骰子。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/fair_dice.py"/>
@@ -6859,6 +6885,7 @@ has the dice</source>
         <location filename="../../dicedesk/cli/craps.py"/>
         <location filename="../../dicedesk/cli/hazard.py"/>
         <location filename="../../dicedesk/cli/hog.py"/>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
@@ -10217,6 +10244,48 @@ has the dice</source>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>Chance that {name} reaches the award before going broke</source>
         <translation>{name} 在破产前拿到大奖的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>ask again what a kept file was asked</source>
+        <translation>再次提出已保存文件中的问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>a file that the Lab has kept</source>
+        <translation>实验室保存的文件</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>print the first table as CSV</source>
+        <translation>将第一个表格输出为 CSV</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>{file}: {reason}</source>
+        <translation>{file}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <source>It could not be computed: {reason}</source>
+        <translation>无法计算：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/files.py"/>
+        <location filename="../../dicedesk/lab/questions/kept_questions.py"/>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>This file holds no question of the Lab.</source>
+        <translation>此文件中没有实验室的问题。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kinds.py"/>
+        <source>The Lab has no question “{name}”.</source>
+        <translation>实验室没有“{name}”这个问题。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/questions/kind.py"/>
+        <source>The question “{kind}” has no field “{name}”.</source>
+        <translation>问题“{kind}”没有“{name}”这个字段。</translation>
     </message>
 </context>
 </TS>

@@ -31,6 +31,17 @@ def read_text(file: str, name: str = "") -> str:
     Without a name it is called as it was given. A file that never ends, or that waits for a writer, is not read at all.
     """
     called = name or file
+    content = read_bytes(file, called)
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise _no_text(called, line) from None
+
+
+def read_bytes(file: str, name: str = "") -> bytes:
+    """What a file of any kind holds, read as `read_text` reads texts. Raises UnreadableError."""
+    called = name or file
     try:
         content = _start_of(file)
     except (OSError, ValueError) as error:
@@ -39,11 +50,7 @@ def read_text(file: str, name: str = "") -> str:
         ) from None
     if len(content) > _LARGEST:
         raise UnreadableError(tr("{file}: larger than {most} MB", file=called, most=LARGEST_MB))
-    try:
-        return content.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = content.count(b"\n", 0, error.start) + 1
-        raise _no_text(called, line) from None
+    return content
 
 
 def lines_of(file: str, name: str = "") -> Iterator[str]:

@@ -1,0 +1,59 @@
+"""A kind of question: its fields, and who answers it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from dicedesk.core.by_name import object_called
+from dicedesk.core.errors import NotationError
+from dicedesk.core.words import Sentence, tr
+from dicedesk.lab.questions.fields import Field
+from dicedesk.lab.questions.findings import Findings
+from dicedesk.lab.questions.question import LabQuestion, Tell
+from dicedesk.ports.jobs import Workers
+
+
+@dataclass(frozen=True)
+class QuestionKind:
+    """What can be asked of one experiment.
+
+    `says` is a sentence about it, for the command line and the page. `answering` names the function that answers it,
+    such as "dicedesk.lab.systems.answering:answer", which is loaded when it is called. `refusal` says why values that
+    are each good cannot be asked together, or None.
+    """
+
+    id: str
+    title: Sentence
+    says: Sentence
+    fields: tuple[Field[Any], ...]
+    answering: str
+    refusal: Callable[[LabQuestion], Sentence | None] = lambda _: None
+
+    def question(self, texts: Mapping[str, str]) -> LabQuestion:
+        """The question with these texts, and the default for each field without one.
+
+        Raises NotationError for a text that cannot be read, for a field that is not there, and for values that cannot
+        be asked together.
+        """
+        names = [field.name for field in self.fields]
+        for name in texts:
+            if name not in names:
+                raise NotationError(
+                    tr("The question “{kind}” has no field “{name}”.", kind=self.id, name=name)
+                )
+        question = LabQuestion(
+            self.id,
+            tuple((field.name, field.settled(texts.get(field.name, field.default))) for field in self.fields),
+        )
+        refusal = self.refusal(question)
+        if refusal is not None:
+            raise NotationError(refusal)
+        return question
+
+    def answered(self, question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+        """What is found; long work is done by the workers, and `tell` hears how far it is.
+
+        It takes long and loads numpy: a window has it done by its jobs. Raises JobError where a worker failed.
+        """
+        findings: Findings = object_called(self.answering)(question, tell, workers)
+        return findings
