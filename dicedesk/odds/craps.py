@@ -122,8 +122,22 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     """
     if name not in NAMES:
         raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
+    return _mean_figures(name, _starts(name, rules))
+
+
+def come_figures(name: str, point: int, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
+    """What a come or a don't come bet is worth that is made with this point.
+
+    Where a come bet can be pushed, and a don't come bet cannot lose, when its number becomes the point, that depends on
+    how long the point stands.
+    """
+    opened = replace(CrapsState.opened(rules), point=point)
+    return _mean_figures(name, [(*_laid(opened, name), Fraction(1))])
+
+
+def _mean_figures(name: str, starts: list[tuple[_Followed, Cents, Fraction]]) -> BetFigures:
+    """What the bet is worth that starts in these positions, each with what is paid for it and its share."""
     mean, put_down = _NOTHING, Fraction(0)
-    starts = _starts(name, rules)
     worths = _worth_in([start for start, _, _ in starts])
     for worth, (_, price, share) in zip(worths, starts, strict=True):
         mean = mean.plus(replace(worth, gain=worth.gain + STAKE - price), share)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from dicedesk.core.money import dollars
 from dicedesk.games.craps.bet_kinds import CASINO_BETS, NAMES
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
-from dicedesk.odds.craps import all_figures, chance_of_going_broke, figures
+from dicedesk.odds.craps import all_figures, chance_of_going_broke, come_figures, figures
 
 WAYS = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
 POINTS = (4, 5, 6, 8, 9, 10)
@@ -271,3 +271,15 @@ def test_a_bet_of_nothing_never_ends() -> None:
 
 def test_the_usual_house_is_building_skills() -> None:
     assert figures("come") == figures("come", BUILDING_SKILLS)
+
+
+def test_a_come_bet_costs_the_more_the_shorter_the_point_stands_where_its_number_is_pushed() -> None:
+    edges = {point: come_figures("come", point).edge for point in POINTS}
+    assert edges[4] == edges[10] < edges[5] == edges[9] < edges[6] == edges[8]
+    ways = {point: 6 - abs(7 - point) for point in POINTS}
+    mean = sum(ways[point] * edge for point, edge in edges.items()) / sum(ways.values())
+    assert mean == figures("come").edge
+
+
+def test_a_come_bet_costs_what_pass_does_in_las_vegas() -> None:
+    assert {come_figures("come", point, LAS_VEGAS).edge for point in POINTS} == {Fraction(7, 495)}

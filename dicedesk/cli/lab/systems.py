@@ -184,8 +184,10 @@ def _exact_to_json(found: ExactAnswer) -> Json:
         "mean_result": found.result / DOLLAR,
         "edge_times_action": found.price_paid / DOLLAR,
         "price_of_a_dollar": found.price_of_a_dollar,
-        "action": {name: amount / DOLLAR for name, amount in followed.action.items()},
-        "edges": dict(found.edges),
+        "bets": [
+            {"name": bet.name, "point": bet.point, "bet": amount / DOLLAR, "edge": found.edges[bet]}
+            for bet, amount in followed.action.items()
+        ],
         "broke_by_throw": list(followed.broke),
         "goal_by_throw": list(followed.reached),
         "ends_with_throw": list(followed.lengths),

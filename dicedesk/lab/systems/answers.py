@@ -12,29 +12,38 @@ from dicedesk.lab.systems.following import Followed, follow
 from dicedesk.lab.systems.machine import SizeLimits, TooLargeError, machine_of
 from dicedesk.lab.systems.money_states import states_of
 from dicedesk.lab.systems.random_sessions import SimulatedSessions, simulate
-from dicedesk.odds.craps import figures
+from dicedesk.lab.systems.table_play import CountedBet
+from dicedesk.odds.craps import come_figures, figures
 
 
 @dataclass(frozen=True)
 class ExactAnswer:
     """What sessions of a system come to, followed through so many states, and simulated sessions beside it.
 
-    `result` is the mean result of a session, and `price_paid` the house edge of each bet times what was bet on it; the
-    second is the first with the other sign, whatever the system. Both are in cents.
+    `result` is the mean result of a session in cents, and `edges` are the house edge of each bet that was made. Each
+    edge times what was bet on it, all added up, is the result with the other sign, whatever the system.
     """
 
     followed: Followed
     states: int
     result: float
-    price_paid: float
-    edges: Mapping[str, float]
+    edges: Mapping[CountedBet, float]
     simulated: SimulatedSessions | None
 
     @property
+    def price_paid(self) -> float:
+        """The edges times what was bet, in cents."""
+        return sum(self.edges[bet] * amount for bet, amount in self.followed.action.items())
+
+    @property
+    def bet_with_edge(self) -> float:
+        """What is bet in a session on average, in cents; odds are free, and do not count."""
+        return sum(amount for bet, amount in self.followed.action.items() if not _are_odds(bet.name))
+
+    @property
     def price_of_a_dollar(self) -> float:
-        """What the house keeps of a dollar that is bet, on average; odds are free, and do not count."""
-        bet = sum(amount for name, amount in self.followed.action.items() if not _are_odds(name))
-        return self.price_paid / bet if bet else 0.0
+        """What the house keeps of a dollar that is bet, on average."""
+        return self.price_paid / self.bet_with_edge if self.bet_with_edge else 0.0
 
 
 @dataclass(frozen=True)
@@ -65,22 +74,25 @@ def answer(
     except TooLargeError as error:
         return SystemAnswer(system, None, error.sentence)
     followed = follow(machine, states, asked)
-    edges = {name: _edge(name, asked.rules) for name in followed.action}
+    edges = {bet: _edge(bet, asked.rules) for bet in followed.action}
     return SystemAnswer(
         system,
         ExactAnswer(
             followed,
             len(states.position),
             followed.mean_left - asked.bankroll,
-            sum(edges[name] * amount for name, amount in followed.action.items()),
             edges,
             simulate(machine, states, asked, sessions, seed) if sessions else None,
         ),
     )
 
 
-def _edge(name: str, rules: HouseRules) -> float:
-    return 0.0 if _are_odds(name) else float(figures(name, rules).edge)
+def _edge(bet: CountedBet, rules: HouseRules) -> float:
+    if _are_odds(bet.name):
+        return 0.0
+    if bet.point is None:
+        return float(figures(bet.name, rules).edge)
+    return float(come_figures(bet.name, bet.point, rules).edge)
 
 
 def _are_odds(name: str) -> bool:

@@ -9,6 +9,7 @@ from dicedesk.core.money import Cents
 from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.machine import Machine
 from dicedesk.lab.systems.money_states import Floats, MoneyStates
+from dicedesk.lab.systems.table_play import Action, CountedBet
 
 LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
@@ -20,15 +21,15 @@ class Followed:
 
     `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
     by then, with the bets on the table, in cents: a tuple of the LEVELS for each throw. `left` gives the chance of
-    each amount in cents at the end, when the last bets are decided. `action` is how many cents of each bet, by name,
-    are won or lost in a session on average.
+    each amount in cents at the end, when the last bets are decided. `action` is how many cents of each bet count as
+    bet in a session on average.
     """
 
     broke: tuple[float, ...]
     reached: tuple[float, ...]
     quantiles: tuple[tuple[Cents, ...], ...]
     left: Mapping[Cents, float]
-    action: Mapping[str, float]
+    action: Mapping[CountedBet, float]
 
     @property
     def mean_left(self) -> float:
@@ -58,7 +59,7 @@ def follow(machine: Machine, states: MoneyStates, asked: SystemsQuestion) -> Fol
             visits += chances
             weights = chances[states.source] * states.share
             chances = np.bincount(states.target, weights, len(chances)).astype(np.float64, copy=False)
-    action = _decided(machine, states, visits)
+    action = _thrown_for(machine, states, visits)
     left = _played_out(machine, states, chances, action)
     return Followed(tuple(broke), tuple(reached), tuple(quantiles), left, action)
 
@@ -77,21 +78,25 @@ class _ByWorth:
         return tuple(Cents(int(worth) * self._unit) for worth in found)
 
 
-def _decided(machine: Machine, states: MoneyStates, visits: Floats) -> dict[str, float]:
-    """How many cents of each bet the throws decide, of which each state sees so many on average."""
+def _thrown_for(machine: Machine, states: MoneyStates, visits: Floats) -> dict[CountedBet, float]:
+    """How many cents of each bet count as bet with throws, of which each state sees so many on average."""
     running = states.running
     thrown = np.bincount(states.table[running], weights=visits[running], minlength=len(machine.tables))
-    action = dict[str, float]()
+    action = dict[CountedBet, float]()
     for table, times in zip(machine.tables, thrown.tolist(), strict=True):
-        for name, amount in table.decided.items():
-            action[name] = action.get(name, 0.0) + times * float(amount)
+        _add(action, table.action, times)
     return action
 
 
+def _add(action: dict[CountedBet, float], more: Action, times: float) -> None:
+    for bet, amount in more.items():
+        action[bet] = action.get(bet, 0.0) + times * float(amount)
+
+
 def _played_out(
-    machine: Machine, states: MoneyStates, chances: Floats, action: dict[str, float]
+    machine: Machine, states: MoneyStates, chances: Floats, action: dict[CountedBet, float]
 ) -> dict[Cents, float]:
-    """The chance of each amount once the bets that are left are decided; what they decide is added to `action`."""
+    """The chance of each amount once the bets that are left are decided; what they count as bet joins `action`."""
     wide = int(states.money.max()) + 1
     left = dict[Cents, float]()
     held = np.bincount(
@@ -99,8 +104,7 @@ def _played_out(
     ).reshape(-1, wide)
     for number in np.flatnonzero(held.any(axis=1)).tolist():
         ends, here = machine.played_out(number), held[number]
-        for name, mean in ends.decided.items():
-            action[name] = action.get(name, 0.0) + float(here.sum()) * float(mean)
+        _add(action, ends.action, float(here.sum()))
         for money in np.flatnonzero(here).tolist():
             for back, chance in ends.paid_back.items():
                 amount = Cents(money * states.unit + back)

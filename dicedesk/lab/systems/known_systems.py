@@ -12,6 +12,8 @@ from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
 from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.betting_systems import BettingSystem, KeptBets, LineSystem, SystemStep
 from dicedesk.lab.systems.machine import MOST_POSITIONS
+from dicedesk.lab.systems.pass_and_come import PassAndCome
+from dicedesk.lab.systems.seven_count import SevenCount
 from dicedesk.players.craps_betting import (
     BettingStrategy,
     CancellationBetting,
@@ -23,6 +25,9 @@ from dicedesk.players.craps_betting import (
 
 SHORT_ROW = (1, 2, 3, 4)
 """The row of the cancellation system."""
+
+COME_BETS = 2
+"""The come bets that have a number at a time, beside pass."""
 
 
 def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
@@ -38,6 +43,14 @@ def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
             "cancellation", tr("Cancellation 1-2-3-4"), CancellationBetting(SHORT_ROW, SHORT_ROW), asked
         ),
         _unfolded("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked),
+        SevenCount("seven-count", tr("Seven count"), asked.base),
+        PassAndCome(
+            "pass-come",
+            tr("Pass and two come bets with full odds"),
+            asked.base,
+            COME_BETS,
+            full_odds(asked.rules, asked.base),
+        ),
         place_six_and_eight(asked.base),
     )
 

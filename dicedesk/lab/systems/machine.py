@@ -4,7 +4,6 @@ A position is what a player sees before betting: the point, the bets on the tabl
 not in it, so a position has the bets that money allows, the dearest first.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -13,7 +12,16 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.bets import Bets, in_order
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.lab.systems.betting_systems import BettingSystem
-from dicedesk.lab.systems.table_play import PlayedOut, amount_of, must_stand, played_out, results_of
+from dicedesk.lab.systems.table_play import (
+    Action,
+    PlayedOut,
+    add_decided,
+    amount_of,
+    must_stand,
+    new_action,
+    played_out,
+    results_of,
+)
 
 MOST_POSITIONS = 60_000
 """A machine of more positions is not made: it takes too long."""
@@ -50,11 +58,11 @@ class Throwing:
     """A table that is thrown at, and what may come of it.
 
     `follows` are a chance (0..1), the cents that go back to the player, and the number of the next position, each.
-    `decided` is the mean amount of each bet, by name, that the throw wins or loses.
+    `action` is the mean amount of each bet that counts as bet with the throw.
     """
 
     follows: tuple[tuple[Fraction, Cents, int], ...]
-    decided: Mapping[str, Fraction]
+    action: Action
 
 
 @dataclass(frozen=True)
@@ -147,13 +155,12 @@ class _Making:
         return number
 
     def _thrown(self, laid: TablePosition) -> Throwing:
-        follows, decided = dict[tuple[Cents, int], Fraction](), dict[str, Fraction]()
+        follows, action = dict[tuple[Cents, int], Fraction](), new_action(laid.point, laid.bets)
         for result, chance in results_of(self.rules, laid.point, laid.bets).items():
             after = self.number_of(
                 TablePosition(result.point, result.bets, self.system.after(laid.step, result))
             )
             key = (result.paid_back, after)
             follows[key] = follows.get(key, Fraction(0)) + chance
-            for name, amount in result.decided:
-                decided[name] = decided.get(name, Fraction(0)) + chance * amount
-        return Throwing(tuple((chance, *key) for key, chance in follows.items()), decided)
+            add_decided(action, result.decided, chance)
+        return Throwing(tuple((chance, *key) for key, chance in follows.items()), action)

@@ -87,8 +87,8 @@ class _Spread:
             for column, (chance, back, after) in enumerate(table.follows):
                 self._share[number, column] = chance
                 self._back[number, column], self._next[number, column] = back // unit, after
-        # Money in hand is below the goal before a throw, unless a bet has to stand.
-        self._wide = 2 * (self._goal + int(self._back.max()))
+        # Money in hand is below the goal before a throw.
+        self._wide = max(self._goal, self._start) + int(self._back.max()) + 1
 
     @property
     def cells(self) -> int:
@@ -132,7 +132,9 @@ class _Spread:
     def _ends(self, keys: Numbers) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
         """Whether the player is broke there, and whether the goal is reached."""
         position, money = np.divmod(keys, self._wide)
-        goal = self._may_leave[position] & (money + self._on_table[position] >= self._goal)
+        goal = (money >= self._goal) | (
+            self._may_leave[position] & (money + self._on_table[position] >= self._goal)
+        )
         return self._empty[position] & (money < self._least) & ~goal, goal
 
     def _bets(self, keys: Numbers) -> tuple[Numbers, Numbers]:

@@ -1,12 +1,14 @@
 """What a throw can make of the bets on a table, by the rules of the game, and how bets come out in the end."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
+from typing import NamedTuple
 
 from dicedesk.core.money import Cents, dollars
+from dicedesk.games.craps.bet_kinds import COME, COMES
 from dicedesk.games.craps.bets import Bets
 from dicedesk.games.craps.betting import is_contract
 from dicedesk.games.craps.events import BetLost, BetWon
@@ -18,6 +20,7 @@ from dicedesk.odds.craps import DIFFERENT_THROWS, WAYS
 _IN_HAND = dollars(1_000)
 """Some money, as a throw is refused to a player who has none and bets nothing."""
 
+_COMES = frozenset({COME, *COMES.values()})
 _REMEMBERED = 1 << 14
 """So many tables are kept, as a system comes to the same ones again and again."""
 
@@ -41,16 +44,27 @@ class ThrowResult:
         return self.won + self.lost
 
 
+class CountedBet(NamedTuple):
+    """A bet whose money is counted: its name, and for a come bet the point with which it is made."""
+
+    name: str
+    point: int | None = None
+
+
+Action = dict[CountedBet, Fraction]
+"""Mean amounts in cents that are bet. A come bet counts when it is made, as its number may become the point and bring
+it back; every other bet counts when it is won or lost, as it may be taken down."""
+
+
 @dataclass(frozen=True)
 class PlayedOut:
     """How bets come out that are played to their end while no new ones are made.
 
-    `paid_back` gives the chance of each amount in cents that goes back to the player in all, `decided` the mean amount
-    of each bet, by name, that is won or lost.
+    `paid_back` gives the chance of each amount in cents that goes back to the player in all.
     """
 
     paid_back: Mapping[Cents, Fraction]
-    decided: Mapping[str, Fraction]
+    action: Action
 
 
 @lru_cache(maxsize=_REMEMBERED)
@@ -78,25 +92,67 @@ def amount_of(bets: Bets) -> Cents:
     return Cents(sum(bet.amount for bet in bets))
 
 
+def new_action(point: int | None, bets: Bets) -> Action:
+    """The come bet that is made with this point, if one is."""
+    return {CountedBet(bet.name, point): Fraction(bet.amount) for bet in bets if bet.kind == COME}
+
+
+def add_decided(action: Action, decided: Iterable[tuple[str, Cents]], share: Fraction) -> None:
+    """Adds so large a share of the bets that are won or lost; come bets have been counted."""
+    for name, amount in decided:
+        if name not in _COMES:
+            bet = CountedBet(name)
+            action[bet] = action.get(bet, Fraction(0)) + share * amount
+
+
 @lru_cache(maxsize=_REMEMBERED)
 def played_out(rules: HouseRules, point: int | None, bets: Bets) -> PlayedOut:
     """How these bets come out for a player who makes no new ones.
 
-    Bets that may be taken down are, as soon as no other has to stand. While one has to stand, a throw may leave the
-    table as it is; a table that it has left for another must not come back. So it is with one line bet and its odds.
+    Bets that may be taken down are, as soon as no other has to stand. While one has to stand, throws that change no
+    bet may lead from point to point and back. Bets that win and stay on the table are not played out so.
     """
     if not must_stand(point, bets):
         return PlayedOut({amount_of(bets): Fraction(1)}, {})
-    results = results_of(rules, point, bets)
-    moves = sum((share for result, share in results.items() if result.decided), Fraction(0))
-    back = defaultdict[Cents, Fraction](Fraction)
-    decided = defaultdict[str, Fraction](Fraction)
-    for result, share in results.items():
-        if not result.decided:
-            continue
-        rest = played_out(rules, result.point, result.bets)
-        for amount, chance in rest.paid_back.items():
-            back[Cents(result.paid_back + amount)] += share / moves * chance
-        for name, amount in result.decided:
-            decided[name] += share / moves * amount
-    return PlayedOut(back, decided)
+    back, action = defaultdict[Cents, Fraction](Fraction), Action()
+    for where, throws in _throws_before_change(rules, point, bets).items():
+        for result, share in results_of(rules, where, bets).items():
+            if result.bets == bets:
+                continue
+            rest = played_out(rules, result.point, result.bets)
+            for amount, chance in rest.paid_back.items():
+                back[Cents(result.paid_back + amount)] += throws * share * chance
+            add_decided(action, result.decided, throws * share)
+            for bet, mean in rest.action.items():
+                action[bet] = action.get(bet, Fraction(0)) + throws * share * mean
+    return PlayedOut(back, action)
+
+
+def _throws_before_change(rules: HouseRules, point: int | None, bets: Bets) -> dict[int | None, Fraction]:
+    """How many throws these bets see with each point, on average, until a throw changes them."""
+    stays = dict[int | None, dict[int | None, Fraction]]()
+    waiting: list[int | None] = [point]
+    while waiting:
+        where = waiting.pop()
+        results = results_of(rules, where, bets)
+        stays[where] = {result.point: share for result, share in results.items() if result.bets == bets}
+        waiting += [onward for onward in stays[where] if onward not in stays and onward not in waiting]
+    # Throws with a point: those that come to it from all points, and the first one where the bets begin.
+    points = list(stays)
+    equations = [
+        [Fraction(int(other == where)) - stays[other].get(where, Fraction(0)) for other in points]
+        + [Fraction(int(where == point))]
+        for where in points
+    ]
+    return dict(zip(points, _solved(equations), strict=True))
+
+
+def _solved(equations: list[list[Fraction]]) -> list[Fraction]:
+    """The numbers that solve linear equations, each a row of factors and the sum; no pivot may be 0."""
+    for number, row in enumerate(equations):
+        row[:] = [factor / row[number] for factor in row]
+        for other in equations:
+            if other is not row:
+                times = other[number]
+                other[:] = [factor - times * own for factor, own in zip(other, row, strict=True)]
+    return [row[-1] for row in equations]

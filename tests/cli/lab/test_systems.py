@@ -37,15 +37,15 @@ def test_each_system_is_told_by_ruin_goal_result_and_price(capsys: Output) -> No
         f"{exact.result / 100:.2f}",
         "1.41%",
     ]
-    assert len(others) == 6
+    assert len(others) == 8
     assert others[-1].endswith("1.52%")
 
 
 def test_simulated_sessions_stand_below_with_their_seed(capsys: Output) -> None:
     lines = told(capsys, "--sessions", "50", "--seed", "3")
-    assert lines[9] == "50 simulated sessions of each, seed 3, give or take two standard errors:"
-    assert lines[9:] == told(capsys, "--sessions", "50", "--seed", "3")[9:]
-    assert len(lines) == 18
+    assert lines[11] == "50 simulated sessions of each, seed 3, give or take two standard errors:"
+    assert lines[11:] == told(capsys, "--sessions", "50", "--seed", "3")[11:]
+    assert len(lines) == 22
 
 
 def test_a_system_that_cannot_be_followed_is_told_in_a_sentence(capsys: Output) -> None:

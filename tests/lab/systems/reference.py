@@ -3,12 +3,15 @@
 from collections import defaultdict
 from dataclasses import dataclass, replace
 from fractions import Fraction
+from functools import cache
 
-from dicedesk.core.money import DOLLAR, Cents
-from dicedesk.games.craps.bet_kinds import PASS, PASS_ODDS, TRUE_ODDS
+from dicedesk.core.money import DOLLAR, Cents, dollars
+from dicedesk.games.craps.bet_kinds import COMES, PASS, PASS_ODDS
+from dicedesk.games.craps.betting import is_contract
 from dicedesk.games.craps.moves import PlaceBet, Throw
 from dicedesk.games.craps.state import CrapsState
 from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.odds.craps import DIFFERENT_THROWS
 from dicedesk.players.craps_betting import (
     BettingStrategy,
     CancellationBetting,
@@ -17,9 +20,11 @@ from dicedesk.players.craps_betting import (
     NoChangeBetting,
     OneThreeTwoSixBetting,
 )
-from dicedesk.players.craps_plans import OneBetPlan, TwoBetPlan, Wager
+from dicedesk.players.craps_plans import OneBetPlan, SevenCountPlan, TwoBetPlan, Wager
 
 FACES = range(1, 7)
+IN_HAND = dollars(1_000)
+NOTHING_LEFT = 1e-16
 TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
 
 
@@ -39,6 +44,30 @@ class FullOddsPlan(OneBetPlan):
         return next(((move,) for move in offers if state.refusal(move) is None), ())
 
 
+@dataclass(frozen=True)
+class PassAndComePlan(OneBetPlan):
+    """Bets pass, full odds behind it and behind two come bets, and come until two of these have a number."""
+
+    def moves(self, state: CrapsState) -> tuple[PlaceBet, ...]:
+        wanted = [("pass", 1)] if state.point is None else [("pass-odds", TIMES_345[state.point])]
+        moved = [number for number in TIMES_345 if state.amount_on(COMES[number])]
+        wanted += [(f"come-odds-{number}", TIMES_345[number]) for number in moved]
+        if state.point is not None and len(moved) < 2:
+            wanted.append(("come", 1))
+        moves = list[PlaceBet]()
+        for name, times in wanted:
+            if name == "pass-odds" and not state.amount_on(PASS):
+                continue
+            if any(bet.name == name for bet in state.bets):
+                continue
+            move = PlaceBet(name, times * self.first.unit // DOLLAR)
+            if state.refusal(move) is not None:
+                break
+            moves.append(move)
+            state = state.apply(move).state
+        return tuple(moves)
+
+
 def plan_of(name: str, asked: SystemsQuestion) -> OneBetPlan:
     """How a player of the game plays the system of this name."""
     strategies: dict[str, BettingStrategy] = {
@@ -50,6 +79,14 @@ def plan_of(name: str, asked: SystemsQuestion) -> OneBetPlan:
     }
     if name == "odds":
         return FullOddsPlan(first=Wager("pass", asked.base))
+    if name == "pass-come":
+        return PassAndComePlan(first=Wager("pass", asked.base))
+    if name == "seven-count":
+        return SevenCountPlan(
+            first=Wager("pass", asked.base),
+            second=Wager("pass-odds", asked.base),
+            seven=Wager("any-seven", asked.base, MartingaleBetting()),
+        )
     if name == "place-6-8":
         amount = Cents(-(-asked.base // 600) * 600)
         return TwoBetPlan(first=Wager("place-6", amount), second=Wager("place-8", amount))
@@ -62,7 +99,7 @@ class SlowAnswer:
 
     broke: list[Fraction]
     reached: list[Fraction]
-    left: dict[int, Fraction]
+    left: dict[int, float]
 
 
 Chances = dict[tuple[CrapsState, OneBetPlan], Fraction]
@@ -77,16 +114,34 @@ def slow_answer(name: str, asked: SystemsQuestion) -> SlowAnswer:
         chances = after_a_throw(chances, asked)
         broke.append(share(chances, asked, "broke"))
         reached.append(share(chances, asked, "goal"))
-    left = defaultdict[int, Fraction](Fraction)
+    left = defaultdict[int, float](float)
     for (state, _), chance in chances.items():
-        if not state.amount_on(PASS) or state.point is None:
-            left[state.bankroll + state.on_table] += chance
-            continue
-        odds = TRUE_ODDS[state.point]
-        pays = state.amount_on(PASS) + odds * state.amount_on(PASS_ODDS[state.point])
-        left[state.bankroll] += chance * odds / (odds + 1)
-        left[int(state.bankroll + state.on_table + pays)] += chance / (odds + 1)
+        for back, times in ends_of(replace(state, bankroll=IN_HAND)).items():
+            left[state.bankroll + back] += float(chance) * times
     return SlowAnswer(broke, reached, dict(left))
+
+
+@cache
+def ends_of(state: CrapsState) -> dict[int, float]:
+    """What goes back to a player with IN_HAND who makes no new bets, and its chances: throw by throw, to the end."""
+    ends, standing = defaultdict[int, float](float), {(state, 0): 1.0}
+    while standing:
+        after = defaultdict[tuple[CrapsState, int], float](float)
+        for (before, back), chance in standing.items():
+            if not has_to_stand(before):
+                ends[back + before.on_table] += chance
+                continue
+            for end, paid, ways in thrown_from(before):
+                after[end, back + paid] += chance * ways / 36
+        standing = {key: chance for key, chance in after.items() if chance > NOTHING_LEFT}
+    return ends
+
+
+@cache
+def thrown_from(state: CrapsState) -> list[tuple[CrapsState, int, int]]:
+    """The tables after each throw, with the money that went back to the player put aside, and in how many ways."""
+    steps = [(state.apply(Throw(), faces).state, ways) for faces, ways in DIFFERENT_THROWS.items()]
+    return [(replace(end, bankroll=IN_HAND), end.bankroll - IN_HAND, ways) for end, ways in steps]
 
 
 def after_a_throw(chances: Chances, asked: SystemsQuestion) -> Chances:
@@ -105,10 +160,16 @@ def after_a_throw(chances: Chances, asked: SystemsQuestion) -> Chances:
     return after
 
 
+def has_to_stand(state: CrapsState) -> bool:
+    """Whether the player may not leave."""
+    return any(is_contract(state.point, bet.kind) for bet in state.bets)
+
+
 def stopped(state: CrapsState, plan: OneBetPlan, asked: SystemsQuestion) -> str | None:
     """Why the session ends here."""
-    has_to_stand = state.point is not None and state.amount_on(PASS)
-    if not has_to_stand and state.bankroll + state.on_table >= asked.goal:
+    if state.bankroll >= asked.goal:
+        return "goal"
+    if not has_to_stand(state) and state.bankroll + state.on_table >= asked.goal:
         return "goal"
     return "broke" if plan.is_finished(state) else None
 

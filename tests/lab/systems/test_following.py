@@ -19,7 +19,17 @@ from dicedesk.lab.systems.machine import MOST_POSITIONS, SizeLimits
 from dicedesk.odds.craps import chance_of_going_broke
 from tests.lab.systems.reference import plan_of, slow_answer
 
-NAMES = ("flat", "odds", "martingale", "1-3-2-6", "cancellation", "fibonacci", "place-6-8")
+NAMES = (
+    "flat",
+    "odds",
+    "martingale",
+    "1-3-2-6",
+    "cancellation",
+    "fibonacci",
+    "seven-count",
+    "pass-come",
+    "place-6-8",
+)
 SMALL = SystemsQuestion(bankroll=dollars(30), goal=dollars(50), throws=4, base=dollars(5))
 LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
 
@@ -45,7 +55,7 @@ def test_a_session_is_followed_as_slow_fractions_follow_it(
     fast, slow = exact(name, asked).followed, slow_answer(name, asked)
     assert fast.broke == pytest.approx([float(chance) for chance in slow.broke], abs=1e-12)
     assert fast.reached == pytest.approx([float(chance) for chance in slow.reached], abs=1e-12)
-    assert fast.left == pytest.approx({left: float(chance) for left, chance in slow.left.items()}, abs=1e-12)
+    assert fast.left == pytest.approx(slow.left, abs=1e-11)
 
 
 @pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS, HouseRules(odds_limit=2, maximum=60)])
@@ -53,7 +63,22 @@ def test_a_session_is_followed_as_slow_fractions_follow_it(
 def test_no_system_moves_the_edge(name: str, rules: HouseRules) -> None:
     found = exact(name, SystemsQuestion(dollars(100), dollars(160), 120, rules=rules))
     assert found.result == pytest.approx(-found.price_paid, rel=1e-9)
-    assert found.price_of_a_dollar == pytest.approx(1 / 66 if name == "place-6-8" else 7 / 495)
+    prices = {"pass": 7 / 495, "place-6": 1 / 66, "place-8": 1 / 66, "any-seven": 1 / 6}
+    for bet, edge in found.edges.items():
+        if bet.name in prices:
+            assert edge == pytest.approx(prices[bet.name])
+
+
+def test_a_come_bet_costs_what_pass_does_where_no_number_is_pushed() -> None:
+    assert exact("pass-come", LONGER).price_of_a_dollar == pytest.approx(7 / 495)
+
+
+def test_a_come_bet_costs_more_where_its_number_may_be_pushed() -> None:
+    edges = exact("pass-come", replace(LONGER, rules=BUILDING_SKILLS)).edges
+    come = {bet.point: edge for bet, edge in edges.items() if bet.name == "come"}
+    assert set(come) == {4, 5, 6, 8, 9, 10}
+    assert come[4] < come[5] < come[6]
+    assert all(edge > 7 / 495 for edge in come.values())
 
 
 @pytest.mark.parametrize("name", NAMES)
