@@ -1325,6 +1325,7 @@
         <translation>Setzt 1, 1, 2, 3, 5, 8 … auf Pass: einen Schritt weiter nach einem Verlust, zwei zurück nach einem Gewinn.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
@@ -10406,6 +10407,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>Die Frage „{kind}“ hat kein Feld „{name}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass and two come bets with full odds</source>
+        <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
 </context>
 </TS>

@@ -1325,6 +1325,7 @@
         <translation>Apuesta al pase 1, 1, 2, 3, 5, 8…: un paso adelante al perder, dos atrás al ganar.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
@@ -10406,6 +10407,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>La pregunta «{kind}» no tiene ningún campo «{name}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass and two come bets with full odds</source>
+        <translation>Pase y dos apuestas de venir con odds completos</translation>
     </message>
 </context>
 </TS>

@@ -1325,6 +1325,7 @@
         <translation>Mise 1, 1, 2, 3, 5, 8 … sur Pass&#xa0;: un pas en avant après une perte, deux en arrière après un gain.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
@@ -10406,6 +10407,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>La question «&#x202f;{kind}&#x202f;» n’a pas de champ «&#x202f;{name}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass and two come bets with full odds</source>
+        <translation>Pass et deux mises Come avec odds complets</translation>
     </message>
 </context>
 </TS>

@@ -1327,6 +1327,7 @@
         <translation>Stawia na Pass 1, 1, 2, 3, 5, 8 …: po przegranej krok naprzód, po wygranej dwa wstecz.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
@@ -10526,6 +10527,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>Pytanie „{kind}” nie ma pola „{name}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass and two come bets with full odds</source>
+        <translation>Pass i dwa zakłady Come z pełnymi odds</translation>
     </message>
 </context>
 </TS>

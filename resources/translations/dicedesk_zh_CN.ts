@@ -1323,6 +1323,7 @@
         <translation>依 1、1、2、3、5、8……押过线：输了进一步，赢了退两步。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
@@ -10286,6 +10287,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/questions/kind.py"/>
         <source>The question “{kind}” has no field “{name}”.</source>
         <translation>问题“{kind}”没有“{name}”这个字段。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <source>Pass and two come bets with full odds</source>
+        <translation>过线加两个来注，满赔率注</translation>
     </message>
 </context>
 </TS>
