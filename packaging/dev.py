@@ -5,6 +5,7 @@
             --without-qt before them: what must work without Qt, in an environment that has none;
             --needs-qt before them: after that run, all that it left out or skipped
     check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
+    docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
     build   make the files that people download, into dist/; ARGUMENTS name those that are to be made;
             --check before them: install and drive them too, in a bare system
@@ -33,7 +34,7 @@ from setup.console import Refusal, say
 from setup.environment import Environment
 
 PROJECT = Path(__file__).resolve().parent.parent
-COMMANDS = ("run", "test", "check", "lock", "build")
+COMMANDS = ("run", "test", "check", "docs", "lock", "build")
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -118,7 +119,7 @@ def main(words: Sequence[str]) -> int:
         order = parse(words)
         environment = Environment(PROJECT, with_qt=not order.without_qt)
         setup.environment.ensure(environment, partial(system_packages, order))
-        todo = {"run": run, "test": test, "check": check, "lock": lock, "build": build}
+        todo = {"run": run, "test": test, "check": check, "docs": docs, "lock": lock, "build": build}
         return todo[order.command](environment, order)
     except Refusal as refusal:
         say(str(refusal))
@@ -184,6 +185,14 @@ def checks_by(tools: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         if tool not in known:
             raise Refusal(f"There is no check by {tool}, only by {', '.join(sorted(known))}.")
     return tuple(words for words in CHECKS if not tools or words[0] in tools)
+
+
+def docs(environment: Environment, _: Order) -> int:
+    """Make the pages of the library."""
+    command = [str(environment.python), "-m", "generators.reference"]
+    variables = {**environment.variables(), "PYTHONPATH": str(PROJECT / "packaging")}
+    os.chdir(PROJECT)
+    return hand_over(command, variables)
 
 
 def lock(environment: Environment, order: Order) -> int:

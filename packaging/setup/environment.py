@@ -44,6 +44,7 @@ QT_AND_TOOLS = frozenset(
         "pytest-qt",
         "pyinstaller",
         "mypy",
+        "pdoc",
         "ruff",
         "uv",
         "vulture",

@@ -24,6 +24,7 @@ TESTS = Path(__file__).resolve().parents[1]
         (["test", "--without-qt", "--", "-x"], Order("test", ("-x",), without_qt=True)),
         (["test", "--needs-qt"], Order("test", needs_qt=True)),
         (["test", "--", "--without-qt"], Order("test", ("--without-qt",))),
+        (["docs"], Order("docs")),
         (["run", "--without-qt"], Order("run", ("--without-qt",))),
     ],
 )

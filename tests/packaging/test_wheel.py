@@ -129,6 +129,11 @@ def test_a_wheel_holds_every_licence_whole(tree: Path, wheel: Path) -> None:
     assert held == texts
 
 
+def test_type_checkers_read_the_types_of_a_wheel(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        assert "dicedesk/py.typed" in archive.namelist()
+
+
 def test_a_sdist_holds_what_its_tests_and_its_wheel_need(tree: Path, sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
