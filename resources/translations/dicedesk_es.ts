@@ -2132,9 +2132,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -4499,9 +4499,9 @@
         <translation>{throws} · {points} · mano más larga {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -8243,27 +8243,27 @@ tiene los dados</translation>
         <translation>solo las de un juego</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Aún muy pocos dados para saberlo</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>As even as dice are</source>
         <translation>Tan uniformes como son los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Less even than dice usually are</source>
         <translation>Menos uniformes de lo habitual en los dados</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>More uneven than chance makes dice</source>
         <translation>Más desiguales de lo que el azar hace a los dados</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 100</source>
         <comment>chance differs this much {count} times in 100</comment>
         <translation>
@@ -8272,7 +8272,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 10,000</source>
         <comment>chance differs this much {count} times in 10,000</comment>
         <translation>
@@ -8281,7 +8281,7 @@ tiene los dados</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much less than once in 10,000 times</source>
         <translation>el azar se desvía tanto menos de una vez de cada 10 000</translation>
     </message>
@@ -8332,12 +8332,12 @@ tiene los dados</translation>
         <translation>{played}: {counted} cuentan, {practice} de práctica, {left} dejadas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>

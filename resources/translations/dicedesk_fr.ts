@@ -2132,9 +2132,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -4499,9 +4499,9 @@
         <translation>{throws} · {points} · plus longue main {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -8243,27 +8243,27 @@ a les dés</translation>
         <translation>uniquement celles d’un jeu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Encore trop peu de dés pour juger</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>As even as dice are</source>
         <translation>Aussi réguliers que des dés peuvent l’être</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Less even than dice usually are</source>
         <translation>Moins réguliers que des dés d’habitude</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>More uneven than chance makes dice</source>
         <translation>Plus irréguliers que le hasard ne rend les dés</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 100</source>
         <comment>chance differs this much {count} times in 100</comment>
         <translation>
@@ -8272,7 +8272,7 @@ a les dés</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 10,000</source>
         <comment>chance differs this much {count} times in 10,000</comment>
         <translation>
@@ -8281,7 +8281,7 @@ a les dés</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much less than once in 10,000 times</source>
         <translation>le hasard s’écarte autant moins d’une fois sur 10 000</translation>
     </message>
@@ -8332,12 +8332,12 @@ a les dés</translation>
         <translation>{played}&#xa0;: {counted} comptées, {practice} d’entraînement, {left} quittées</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}&#xa0;; {likelihood})</translation>
     </message>

@@ -2138,9 +2138,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -4532,9 +4532,9 @@
         <translation>{throws} · {points} · najdłuższa&#xa0;seria&#xa0;{longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -8342,27 +8342,27 @@ ma kości</translation>
         <translation>tylko gry jednego rodzaju</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>Jeszcze za mało kości, by ocenić</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>As even as dice are</source>
         <translation>Tak równe, jak bywają kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Less even than dice usually are</source>
         <translation>Mniej równe, niż zwykle bywają kości</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>More uneven than chance makes dice</source>
         <translation>Bardziej nierówne, niż sprawia to przypadek</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 100</source>
         <comment>chance differs this much {count} times in 100</comment>
         <translation>
@@ -8372,7 +8372,7 @@ ma kości</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 10,000</source>
         <comment>chance differs this much {count} times in 10,000</comment>
         <translation>
@@ -8382,7 +8382,7 @@ ma kości</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much less than once in 10,000 times</source>
         <translation>przypadek odbiega tak bardzo rzadziej niż raz na 10 000</translation>
     </message>
@@ -8437,12 +8437,12 @@ ma kości</translation>
         <translation>{played}: liczące się {counted}, trening {practice}, porzucone {left}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict} ({counted})</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict} ({counted}; {likelihood})</translation>
     </message>

@@ -2126,9 +2126,9 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/hog/exercises.py"/>
         <location filename="../../dicedesk/session/hog/narrator.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/choices.py"/>
         <source>1 die</source>
         <comment>{count} dice</comment>
@@ -4476,9 +4476,9 @@
         <translation>{throws} · {points} · 最长一手 {longest}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>1 roll</source>
         <comment>{count} rolls</comment>
@@ -8144,27 +8144,27 @@ has the dice</source>
         <translation>只统计一种游戏</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Too few dice to tell yet</source>
         <translation>骰子还太少，无法判断</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>As even as dice are</source>
         <translation>和骰子应有的一样均匀</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>Less even than dice usually are</source>
         <translation>不如骰子通常那样均匀</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>More uneven than chance makes dice</source>
         <translation>比偶然造成的更不均匀</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 100</source>
         <comment>chance differs this much {count} times in 100</comment>
         <translation>
@@ -8172,7 +8172,7 @@ has the dice</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much 1 time in 10,000</source>
         <comment>chance differs this much {count} times in 10,000</comment>
         <translation>
@@ -8180,7 +8180,7 @@ has the dice</source>
         </translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>chance differs this much less than once in 10,000 times</source>
         <translation>偶然每 10,000 次不到一次差这么多</translation>
     </message>
@@ -8227,12 +8227,12 @@ has the dice</source>
         <translation>{played}：计入成绩 {counted}，练习 {practice}，中途离开 {left}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted})</source>
         <translation>{verdict}（{counted}）</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/statistics/words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
         <source>{verdict} ({counted}; {likelihood})</source>
         <translation>{verdict}（{counted}；{likelihood}）</translation>
     </message>

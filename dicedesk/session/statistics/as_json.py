@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.core.game import Json
-from dicedesk.session.statistics.evenness import Evenness, evenness_of_faces, evenness_of_sums
+from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums
 from dicedesk.session.statistics.statistics import OpponentResults, Results, Statistics
 
 

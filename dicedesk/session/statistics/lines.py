@@ -4,17 +4,16 @@ from collections.abc import Iterator
 
 from dicedesk.core.money import gain_words
 from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.lab.dice_test.evenness import evenness_of_faces, evenness_of_sums
+from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
 from dicedesk.ports.game_summary import GameSummary
 from dicedesk.session.history.summaries import opponent_words, title_words
-from dicedesk.session.statistics.evenness import evenness_of_faces, evenness_of_sums
 from dicedesk.session.statistics.statistics import OpponentResults, Results, Statistics
 from dicedesk.session.statistics.words import (
     best_title,
     best_words,
-    dice_words,
     games_words,
     streak_words,
-    sums_words,
 )
 
 

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from dicedesk.core.dice_counts import FACES
 from dicedesk.core.money import Cents, gain_words
+from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces
+from dicedesk.lab.dice_test.evenness_words import dice_words
 from dicedesk.session.history.summaries import opponent_words
 from dicedesk.session.kits import KITS
-from dicedesk.session.statistics.evenness import Evenness, evenness_of_faces
 from dicedesk.session.statistics.statistics import BestGame, MoneyMark, Results, Statistics
-from dicedesk.session.statistics.words import best_title, best_words, dice_words, streak_words
+from dicedesk.session.statistics.words import best_title, best_words, streak_words
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.widgets.card import Card, label

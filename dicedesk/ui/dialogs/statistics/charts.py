@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dicedesk.core.dice_counts import FACES, SUMS
 from dicedesk.core.money import DOLLAR, Cents, gain_words
 from dicedesk.core.words import figure
+from dicedesk.lab.dice_test.evenness import Evenness, evenness_of_faces, evenness_of_sums
+from dicedesk.lab.dice_test.evenness_words import dice_words, sums_words
 from dicedesk.session.statistics.as_json import moment as moment_in_files
-from dicedesk.session.statistics.evenness import Evenness, evenness_of_faces, evenness_of_sums
 from dicedesk.session.statistics.statistics import Statistics
-from dicedesk.session.statistics.words import dice_words, sums_words
 from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar
 from dicedesk.ui.words import moment, shown, tr
 

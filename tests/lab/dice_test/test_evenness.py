@@ -5,13 +5,18 @@ from fractions import Fraction
 import pytest
 
 from dicedesk.core.dice_counts import DiceCounts
-from dicedesk.session.statistics.evenness import (
+from dicedesk.lab.dice_test.evenness import (
     Evenness,
     chance_of_chi_squared,
     evenness_of_faces,
     evenness_of_sums,
 )
-from dicedesk.session.statistics.words import dice_words, likelihood_words, sums_words, verdict_words
+from dicedesk.lab.dice_test.evenness_words import (
+    dice_words,
+    likelihood_words,
+    sums_words,
+    verdict_words,
+)
 
 # Upper critical values of the chi-squared distribution: NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.4.
 CRITICAL = {
