@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
+from dicedesk.tour.lab import look_at_the_lab
 from dicedesk.tour.review import look_at_a_review
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
@@ -48,6 +49,7 @@ def take_tour(guide: Guide) -> None:
     for place, tab in enumerate(TABS, 1):
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         STOPS[tab.game](guide)
+    look_at_the_lab(guide)
     _look_at_history(guide)
     _watch_again(guide)
     look_at_a_review(guide)

@@ -10413,5 +10413,70 @@ hat die Würfel</translation>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Go to the questions</source>
+        <translation>Zu den Fragen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Questions</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Craps systems</source>
+        <translation>Craps: Systeme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: strategy against strategy</source>
+        <translation>Hog: Strategie gegen Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: bacon and swap swept</source>
+        <translation>Hog: Speck und Tausch variiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: how many dice</source>
+        <translation>Hog: wie viele Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hazard: which main</source>
+        <translation>Hazard: welche Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Poker Dice: ways to play</source>
+        <translation>Würfelpoker: Spielweisen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Are these dice fair?</source>
+        <translation>Sind diese Würfel fair?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Your own strategy</source>
+        <translation>Deine eigene Strategie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Contest of a class</source>
+        <translation>Wettbewerb einer Klasse</translation>
+    </message>
 </context>
 </TS>

@@ -10413,5 +10413,70 @@ tiene los dados</translation>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completos</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Go to the questions</source>
+        <translation>Ir a las preguntas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Questions</source>
+        <translation>Preguntas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Question</source>
+        <translation>Pregunta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Craps systems</source>
+        <translation>Craps: sistemas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: strategy against strategy</source>
+        <translation>Hog: estrategia contra estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: bacon and swap swept</source>
+        <translation>Hog: beicon e intercambio, variados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: how many dice</source>
+        <translation>Hog: cuántos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hazard: which main</source>
+        <translation>Hazard: qué base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Poker Dice: ways to play</source>
+        <translation>Dados de póker: formas de jugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Are these dice fair?</source>
+        <translation>¿Son justos estos dados?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Your own strategy</source>
+        <translation>Tu propia estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Contest of a class</source>
+        <translation>Concurso de una clase</translation>
+    </message>
 </context>
 </TS>

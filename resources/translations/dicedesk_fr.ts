@@ -10413,5 +10413,70 @@ a les dés</translation>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complets</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Lab</source>
+        <translation>Laboratoire</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Go to the questions</source>
+        <translation>Aller aux questions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Questions</source>
+        <translation>Questions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Question</source>
+        <translation>Question</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Craps systems</source>
+        <translation>Craps&#xa0;: systèmes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: strategy against strategy</source>
+        <translation>Hog&#xa0;: stratégie contre stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: bacon and swap swept</source>
+        <translation>Hog&#xa0;: bacon et troc, variés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: how many dice</source>
+        <translation>Hog&#xa0;: combien de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hazard: which main</source>
+        <translation>Hazard&#xa0;: quelle base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Poker Dice: ways to play</source>
+        <translation>Poker d’as&#xa0;: façons de jouer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Are these dice fair?</source>
+        <translation>Ces dés sont-ils honnêtes&#x202f;?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Your own strategy</source>
+        <translation>Votre propre stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Contest of a class</source>
+        <translation>Concours d’une classe</translation>
+    </message>
 </context>
 </TS>

@@ -10533,5 +10533,70 @@ ma kości</translation>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i dwa zakłady Come z pełnymi odds</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Lab</source>
+        <translation>Laboratorium</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Go to the questions</source>
+        <translation>Przejdź do pytań</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Questions</source>
+        <translation>Pytania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Question</source>
+        <translation>Pytanie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Craps systems</source>
+        <translation>Craps: systemy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: strategy against strategy</source>
+        <translation>Hog: strategia przeciw strategii</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: bacon and swap swept</source>
+        <translation>Hog: boczek i zamiana w różnych wariantach</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: how many dice</source>
+        <translation>Hog: ile kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hazard: which main</source>
+        <translation>Hazard: która baza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Poker Dice: ways to play</source>
+        <translation>Kościany poker: sposoby gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Are these dice fair?</source>
+        <translation>Czy te kości są uczciwe?</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Your own strategy</source>
+        <translation>Twoja własna strategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Contest of a class</source>
+        <translation>Konkurs klasy</translation>
+    </message>
 </context>
 </TS>

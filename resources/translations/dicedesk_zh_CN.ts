@@ -10293,5 +10293,70 @@ has the dice</source>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/all_tabs.py"/>
+        <source>Lab</source>
+        <translation>实验室</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Go to the questions</source>
+        <translation>转到问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/section_list.py"/>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Craps systems</source>
+        <translation>花旗骰：投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: strategy against strategy</source>
+        <translation>猪猪骰：策略对策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: bacon and swap swept</source>
+        <translation>猪猪骰：培根与交换的各种设定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hog: how many dice</source>
+        <translation>猪猪骰：掷几颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Hazard: which main</source>
+        <translation>哈扎德骰：选哪个主点</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Poker Dice: ways to play</source>
+        <translation>扑克骰子：各种玩法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Are these dice fair?</source>
+        <translation>这些骰子公平吗？</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Your own strategy</source>
+        <translation>你自己的策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/sections.py"/>
+        <source>Contest of a class</source>
+        <translation>班级竞赛</translation>
+    </message>
 </context>
 </TS>

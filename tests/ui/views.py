@@ -19,6 +19,8 @@ from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.statistics.window import show_statistics
+from dicedesk.ui.lab.page import LabPage
+from dicedesk.ui.lab.sections import lab_sections
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.craps.tab import CrapsTab
@@ -95,8 +97,14 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
     """A page that is no game, its drawer, its help and its keys."""
     settle()
     yield View(name, window)
-    layout = cast(Any, window.current_tab).findChild(GameLayout)
-    if layout.has_drawer:
+    page = window.current_tab
+    if isinstance(page, LabPage):
+        for section in lab_sections():
+            page.choose(section.id)
+            settle()
+            yield View(f"{name}-{section.id}", window)
+    layout = cast(Any, page).findChild(GameLayout)
+    if layout is not None and layout.has_drawer:
         layout.open_drawer()
         settle()
         yield View(f"{name}-drawer", window, layout.column)

@@ -50,8 +50,12 @@ def all_tabs(parts: TabParts) -> list[TabSpec]:
 
 def other_pages(parts: "Callable[[], ServiceParts]", appearance: "Appearance") -> list[PageSpec]:
     """A place for each page that is no game; `parts` is called when the first of them is made."""
+    lab = partial(_page, parts, appearance, "dicedesk.ui.lab.page:LabPage")
     history = partial(_page, parts, appearance, "dicedesk.ui.history.page:HistoryPage")
-    return [PageSpec("history", tr("History"), history, ("Ctrl+H",))]
+    return [
+        PageSpec("lab", tr("Lab"), lab, ("Ctrl+L",)),
+        PageSpec("history", tr("History"), history, ("Ctrl+H",)),
+    ]
 
 
 def _page(

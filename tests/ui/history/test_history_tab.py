@@ -52,7 +52,7 @@ def test_what_only_a_game_can_do_is_off_while_the_history_is_shown(window: MainW
         return [action.isEnabled() for action in window.actions() if action.text() in OF_GAMES]
 
     assert enabled() == [True] * len(OF_GAMES)
-    qtbot.keyClick(window, Qt.Key.Key_5, Qt.KeyboardModifier.ControlModifier)
+    qtbot.keyClick(window, Qt.Key.Key_6, Qt.KeyboardModifier.ControlModifier)
     assert (window.games.title, window.games.game) == ("History", None)
     assert not any(enabled())
     assert [
@@ -72,7 +72,7 @@ def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_w
 ) -> None:
     object.__setattr__(services.parts, "past", past_of(tmp_path, *GAMES))
     sound = services.sounds.words
-    window.choose_tab(4)
+    window.choose_tab(5)
     history = window.current_tab
     assert isinstance(history, HistoryPage)
     qtbot.waitUntil(history.table.hasFocus)
@@ -82,7 +82,7 @@ def test_letters_in_the_table_are_searched_for_where_they_would_be_keys_of_the_w
 
 
 def test_the_quick_tour_goes_to_a_game_first(window: MainWindow) -> None:
-    window.choose_tab(4)
+    window.choose_tab(5)
     window.walkthrough().end()
     assert window.games.title == "Hog"
 
@@ -90,9 +90,9 @@ def test_the_quick_tour_goes_to_a_game_first(window: MainWindow) -> None:
 def test_a_window_that_was_left_at_the_history_opens_there(
     qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> None:
-    made = main_window(games, appearance, services, first_tab=4)
+    made = main_window(games, appearance, services, first_tab=5)
     qtbot.addWidget(made)
-    assert (made.games.title, made.place_of_tab) == ("History", 4)
+    assert (made.games.title, made.place_of_tab) == ("History", 5)
 
 
 def test_a_key_opens_the_statistics_from_anywhere(window: MainWindow, qtbot: QtBot) -> None:

@@ -1,0 +1,95 @@
+"""The Lab as a page of the window: questions at the left, what the chosen one shows beside them."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
+
+from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.lab.section import SectionView
+from dicedesk.ui.lab.section_list import SectionList
+from dicedesk.ui.lab.sections import lab_sections
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import DRAWER_BELOW, Space, scaled
+from dicedesk.ui.page import WindowPage
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.words import tr
+
+
+class LabPage(WindowPage):
+    """Holds the sections; each is made when it is first chosen, and stays as it is when another one is."""
+
+    help_page = "lab"
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """The list; the first section is made when the page is first seen."""
+        super().__init__(parent)
+        self._parts, self._appearance = parts, appearance
+        self._sections = lab_sections()
+        self._views: dict[int, SectionView] = {}
+        self.list = SectionList([section.title for section in self._sections], appearance, self)
+        self._stack = QStackedWidget()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        edge = Space.LARGE + 2
+        self._row.setContentsMargins(edge, edge - 2, edge, Space.MEDIUM)
+        self._row.setSpacing(Space.LARGE)
+        self._row.addWidget(self.list)
+        self._row.addWidget(self._stack, 1)
+        self.list.chosen.connect(self._show)
+
+    @property
+    def view(self) -> SectionView:
+        """What the section that is chosen shows."""
+        return self._view(self.list.place)
+
+    def menu_actions(self) -> tuple[ActionSpec, ...]:
+        """What can be done in each section."""
+        return (ActionSpec(tr("Go to the questions"), ("Ctrl+E",), self.list.take_focus),)
+
+    def take_focus(self) -> None:
+        """Goes to the list."""
+        self.list.take_focus()
+
+    def choose(self, section: str) -> None:
+        """Shows the section that the program calls so."""
+        names = [each.id for each in self._sections]
+        self.list.choose(names.index(section))
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Gives dropped files to the section that is shown."""
+        return self.view.take_files(files)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Makes the chosen section; the focus ring comes along from the tab that was left."""
+        super().showEvent(event)
+        self._show(self.list.place)
+        if not event.spontaneous():
+            QTimer.singleShot(0, self, self._come_in)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has the list over the section where the window is too narrow for both."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < scaled(DRAWER_BELOW)
+        self.list.be_narrow(is_so=is_narrow)
+        way = QBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+
+    def _view(self, place: int) -> SectionView:
+        if place not in self._views:
+            section = self._sections[place]
+            view = section.make(self._parts, self._appearance, self)
+            view.setAccessibleName(section.title)
+            view.told.connect(self.told)
+            view.noted.connect(self.noted)
+            self._views[place] = view
+            self._stack.addWidget(view)
+        return self._views[place]
+
+    def _show(self, place: int) -> None:
+        self._stack.setCurrentWidget(self._view(place))
+
+    def _come_in(self) -> None:
+        focus = self.window().focusWidget()
+        if self.isVisible() and (focus is None or not self.isAncestorOf(focus)):
+            self.take_focus()

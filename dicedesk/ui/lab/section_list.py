@@ -1,0 +1,73 @@
+"""The list of sections: beside what they show, or in a narrow window a field over it."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QWidget
+
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
+from dicedesk.ui.words import tr
+
+_WIDTH = 240
+"""Of the list, in pixels at the normal font size; longer titles have more."""
+
+
+class SectionList(QWidget):
+    """Titles of which one is chosen. Signals: `chosen(int)` with its place, from 0."""
+
+    chosen = Signal(int)
+
+    def __init__(self, titles: Sequence[str], appearance: Appearance, parent: QWidget) -> None:
+        """A list of which the first title is chosen."""
+        super().__init__(parent)
+        self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
+        self.rows.setObjectName("sections")
+        self.rows.setAccessibleName(tr("Questions"))
+        self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.rows.addItems(titles)
+        self.field.addItems(titles)
+        self.rows.setMinimumWidth(self.rows.sizeHintForColumn(0) + 2 * Space.MEDIUM)
+        self._card, self._row = Card(tr("Questions")), QWidget()
+        self._card.add(self.rows, 1)
+        self._card.setMinimumWidth(scaled(_WIDTH))
+        line = QHBoxLayout(self._row)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.setSpacing(Space.SMALL)
+        line.addWidget(label("second", tr("Question")))
+        line.addWidget(self.field, 1)
+        column = QHBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._card)
+        column.addWidget(self._row)
+        self.be_narrow(is_so=False)
+        self.rows.setCurrentRow(0)
+        self.rows.currentRowChanged.connect(self.choose)
+        self.field.currentIndexChanged.connect(self.choose)
+
+    @property
+    def place(self) -> int:
+        """Which title is chosen."""
+        return self.rows.currentRow()
+
+    def choose(self, place: int) -> None:
+        """Chooses another title."""
+        is_new = (self.rows.currentRow(), self.field.currentIndex()) != (place, place)
+        self.rows.setCurrentRow(place)
+        self.field.setCurrentIndex(place)
+        if is_new:
+            self.chosen.emit(place)
+
+    def be_narrow(self, *, is_so: bool) -> None:
+        """Is a field in one line, or a list in a card."""
+        had_focus = self.rows.hasFocus() or self.field.hasFocus()
+        self._card.setVisible(not is_so)
+        self._row.setVisible(is_so)
+        if had_focus:
+            self.take_focus()
+
+    def take_focus(self) -> None:
+        """Gives the focus ring to what can be seen of it."""
+        (self.field if self._card.isHidden() else self.rows).setFocus()
