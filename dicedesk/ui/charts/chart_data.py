@@ -4,26 +4,70 @@ import csv
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from io import StringIO
+from typing import Any, Protocol
 
 from PySide6.QtCore import Qt
 
+from dicedesk.core.words import figure
 from dicedesk.ui.tables.rows_model import Column
-from dicedesk.ui.words import tr
+from dicedesk.ui.words import listed, shown, tr
 
-_RIGHT = Qt.AlignmentFlag.AlignRight
+RIGHT = Qt.AlignmentFlag.AlignRight
+
+TickText = Callable[[float, float], str]
+"""Writes a number at an axis, given the step from one to the next; "" for one that has no place there."""
+
+
+def whole_tick(value: float, _step: float) -> str:
+    """A whole number; no other is written."""
+    return shown(figure(round(value))) if value == round(value) else ""
 
 
 @dataclass(frozen=True)
 class Axes:
     """The titles of the two axes, and how a value of the one that goes up is written.
 
-    `fields` are the names of the columns in a file, the same in every language.
+    `fields` are the names of the columns in a file, the same in every language, where the drawing makes it.
+    `tick` writes the numbers beside the axis that goes up, `text` where it is None; `tick_across` those of the other
+    one, and with a step of 0 the places that are read.
     """
 
     across: str
     up: str
     text: Callable[[float], str]
-    fields: tuple[str, ...]
+    fields: tuple[str, ...] = ()
+    tick: TickText | None = None
+    tick_across: TickText = whole_tick
+
+    def tick_up(self, value: float, step: float) -> str:
+        """A number beside the axis that goes up."""
+        return self.text(value) if self.tick is None else self.tick(value, step)
+
+
+@dataclass(frozen=True)
+class ChartSpot:
+    """Where the cursor of a chart stands to read a row: its place across, and the heights of its dots."""
+
+    across: float
+    heights: tuple[float, ...]
+
+
+class Drawing(Protocol):
+    """What is drawn, as the card and the table need it."""
+
+    @property
+    def axes(self) -> Axes:
+        """Its axes."""
+
+    @property
+    def rows(self) -> Sequence[Any]:
+        """The rows of the table, from the left to the right of the chart."""
+
+    def columns(self) -> tuple[Column, ...]:
+        """The columns of the table."""
+
+    def spots(self) -> list[ChartSpot]:
+        """Where the cursor stands for each row."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +91,8 @@ class Bars:
         text = self.axes.text
         return (
             Column(self.axes.across, text=lambda bar: bar.name),
-            Column(self.axes.up, text=lambda bar: text(bar.value), alignment=_RIGHT),
-            Column(tr("Expected"), text=lambda bar: text(bar.expected), alignment=_RIGHT),
+            Column(self.axes.up, text=lambda bar: text(bar.value), alignment=RIGHT),
+            Column(tr("Expected"), text=lambda bar: text(bar.expected), alignment=RIGHT),
         )
 
     @property
@@ -56,9 +100,13 @@ class Bars:
         """The rows of the table."""
         return self.bars
 
-    def figures(self) -> list[tuple[object, ...]]:
-        """The rows of a file."""
-        return [(bar.name, bar.value, bar.expected) for bar in self.bars]
+    def csv(self) -> str:
+        """The table for other programs."""
+        return csv_text(self.axes.fields, [(bar.name, bar.value, bar.expected) for bar in self.bars])
+
+    def spots(self) -> list[ChartSpot]:
+        """On top of each bar."""
+        return [ChartSpot(place, (bar.value,)) for place, bar in enumerate(self.bars)]
 
 
 @dataclass(frozen=True)
@@ -86,9 +134,9 @@ class Line:
     def columns(self) -> tuple[Column, ...]:
         """The columns of the table."""
         return (
-            Column(self.axes.across, text=lambda point: str(point.place), alignment=_RIGHT),
+            Column(self.axes.across, text=lambda point: str(point.place), alignment=RIGHT),
             Column(self.name_title, text=lambda point: point.name),
-            Column(self.axes.up, text=lambda point: self.axes.text(point.value), alignment=_RIGHT),
+            Column(self.axes.up, text=lambda point: self.axes.text(point.value), alignment=RIGHT),
         )
 
     @property
@@ -96,22 +144,37 @@ class Line:
         """The rows of the table."""
         return self.points
 
-    def figures(self) -> list[tuple[object, ...]]:
-        """The rows of a file."""
-        return [(point.place, point.figure, point.value) for point in self.points]
+    def csv(self) -> str:
+        """The table for other programs."""
+        return csv_text(self.axes.fields, [(point.place, point.figure, point.value) for point in self.points])
+
+    def spots(self) -> list[ChartSpot]:
+        """On each point."""
+        return [ChartSpot(point.place, (point.value,)) for point in self.points]
 
 
-Drawing = Bars | Line
+def words_of_row(drawing: Drawing, place: int) -> str:
+    """What a row of the drawing says, for whoever reads it at the cursor: each column with its title."""
+    row = drawing.rows[place]
+    cells = ((column.title, column.text(row)) for column in drawing.columns())
+    return listed(tr("{title}: {value}", title=title, value=cell) for title, cell in cells if cell)
 
 
 @dataclass(frozen=True)
 class ChartData:
-    """A chart: its title, a sentence that says what it shows, what is drawn, and the name proposed for a file."""
+    """A chart: its title, a sentence that says what it shows, what is drawn, and the name proposed for a file.
+
+    `csv` makes the text of a table for other programs, `json` that of all figures where there are more. A `question` is
+    the text that pictures carry, so that the Lab can ask it again.
+    """
 
     title: str
     says: str
     drawing: Drawing
     file_name: str
+    csv: Callable[[], str]
+    json: Callable[[], str] | None = None
+    question: str = ""
 
 
 def csv_text(fields: Sequence[str], rows: Sequence[tuple[object, ...]]) -> str:

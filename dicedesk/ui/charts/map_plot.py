@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsRectItem, QWidget
 
 from dicedesk.ui.charts.heat_map import HeatMap, MapPlace, MapSide
-from dicedesk.ui.charts.plots import dress_axis, pen
+from dicedesk.ui.charts.painting.dressing import dress_axis, pen
 from dicedesk.ui.look.theme import Palette, Space, scaled
 
 _MOST_NAMES = 12
@@ -61,9 +61,7 @@ class MapPlot:
         for side, names in (("bottom", heat_map.across), ("left", heat_map.up)):
             axis = self._plot.getAxis(side)
             axis.setTicks([_ticks(names)])
-            dress_axis(axis, names.title, palette)
-            # The first one would be left out, as half of it lies beside the axis.
-            axis.setStyle(hideOverlappingLabels=False)
+            dress_axis(axis, names.title, palette, pen(palette, "stroke", Space.HAIR))
         self._plot.setXRange(-0.5, columns - 0.5, padding=0)
         self._plot.setYRange(-0.5, rows - 0.5, padding=0)
         self._show_marks(heat_map.marks, palette)

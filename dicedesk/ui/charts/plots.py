@@ -1,50 +1,65 @@
 """Draws charts with pyqtgraph, in the colours and the typeface of the theme."""
 
-from collections.abc import Callable
+from bisect import bisect
 from typing import Any
 
 import pyqtgraph
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPen
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.core.words import figure
 from dicedesk.ui.charts.chart_data import Bars, Drawing, Line
-from dicedesk.ui.look.theme import CHART_LINE, Palette, Space, Type, font, scaled
-from dicedesk.ui.words import shown
+from dicedesk.ui.charts.drawings.curves import CurveDrawing
+from dicedesk.ui.charts.drawings.estimates import EstimateDrawing
+from dicedesk.ui.charts.drawings.histogram import HistogramDrawing
+from dicedesk.ui.charts.painting.bars import paint_bars, paint_estimates, paint_histogram
+from dicedesk.ui.charts.painting.dressing import NO_PEN, dress_axis, pen
+from dicedesk.ui.charts.painting.end_names import EndNames
+from dicedesk.ui.charts.painting.lines import paint_curves, paint_line
+from dicedesk.ui.charts.painting.painting import Painting, Ticks
+from dicedesk.ui.charts.painting.ticks import fitted
+from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
 # At its end it would take scenes apart that Qt has taken apart already.
 pyqtgraph.setConfigOptions(exitCleanup=False, antialias=True)
 
-_BAR, _EXPECTED = 0.7, 0.44
-"""The width of a bar, and half that of the line where it is expected to end; bars are 1 apart."""
-_AIR = 1.12
-"""So much higher than the highest bar the chart is."""
-_MARK, _DOT = 9, 5
-"""The sizes of a mark, and of a point of a line of few points, in pixels at the normal font size."""
-_FEW = 40
+_PAINTERS: tuple[tuple[type, Any], ...] = (
+    (Bars, paint_bars),
+    (Line, paint_line),
+    (CurveDrawing, paint_curves),
+    (HistogramDrawing, paint_histogram),
+    (EstimateDrawing, paint_estimates),
+)
+_BELOW, _ABOVE = -10, 10
+"""What lies under and on what is drawn: the lines of the grid, and the cursor."""
+_DOT = 8
+"""The size of a dot of the cursor, in pixels at the normal font size."""
+_AIR = 20
+"""The least room right of a chart, where half of the last number may stand, in pixels at the normal font size."""
 
 
 class Plot:
     """A chart as it is drawn."""
 
-    def __init__(self, drawing: Drawing, palette: Palette) -> None:
-        """Draws it in these colours. It hears neither the mouse nor the keyboard."""
-        self.drawing = drawing
+    def __init__(self, drawing: Drawing) -> None:
+        """Nothing is painted before `paint`. It hears neither the mouse nor the keyboard."""
+        self._drawing = drawing
         self._items: list[Any] = []
         self._plot = pyqtgraph.PlotWidget(enableMenu=False)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.hideButtons()
-        # The highest number of an axis would be cut in half.
-        self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, 0, 0)
-        if isinstance(drawing, Bars):
-            names = list(enumerate(bar.name for bar in drawing.bars))
-            self._plot.getAxis("bottom").setTicks([names])
-        else:
-            _write(self._plot.getAxis("bottom"), _whole)
-        _write(self._plot.getAxis("left"), drawing.axes.text)
-        self.recolour(palette)
+        self._ends = EndNames(self._plot.getPlotItem())
+        self._plot.getViewBox().sigResized.connect(self._fit_ticks)
+        self._grid = pyqtgraph.PlotCurveItem(connect="pairs")
+        self._line, self._dots = pyqtgraph.InfiniteLine(angle=90), pyqtgraph.ScatterPlotItem()
+        for item, layer in ((self._grid, _BELOW), (self._line, _ABOVE), (self._dots, _ABOVE)):
+            item.setZValue(layer)
+            self._plot.addItem(item, ignoreBounds=True)
+        self._line.hide()
+        self._spots = drawing.spots()
+        self._places: list[float] = []
+        self._ticks: Ticks = []
 
     @property
     def widget(self) -> QWidget:
@@ -52,89 +67,80 @@ class Plot:
         found: QWidget = self._plot
         return found
 
-    def recolour(self, palette: Palette) -> None:
-        """Draws it anew in the colours of another theme."""
+    def paint(self, palette: Palette) -> None:
+        """Paints it, or anew, in the colours of a theme."""
         for item in self._items:
             self._plot.removeItem(item)
+        painting = self._painted(palette)
+        self._places = [painting.place_of(spot.across) for spot in self._spots]
         self._plot.setBackground(palette.colour("surface"))
-        self._dress_axes(palette)
-        drawing = self.drawing
-        self._items = _bars(drawing, palette) if isinstance(drawing, Bars) else _line(drawing, palette)
+        self._dress_axes(painting, palette)
+        self._items = painting.items
         for item in self._items:
-            self._plot.addItem(item)
-        if isinstance(drawing, Bars):
-            highest = max((max(bar.value, bar.expected) for bar in drawing.bars), default=0)
-            self._plot.setYRange(0, highest * _AIR or 1, padding=0)
-            self._plot.setXRange(-0.6, len(drawing.bars) - 0.4, padding=0)
+            self._plot.addItem(item, ignoreBounds=True)
+        self._plot.setXRange(*painting.across, padding=0)
+        self._plot.setYRange(*painting.up, padding=0)
+        room = self._ends.show(painting.ends, palette)
+        # The highest number of an axis, and the last one, would be cut in half.
+        self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, max(room, scaled(_AIR)), 0)
 
-    def _dress_axes(self, palette: Palette) -> None:
-        axes = self.drawing.axes
-        for side, title in (("bottom", axes.across), ("left", axes.up)):
-            dress_axis(self._plot.getAxis(side), title, palette)
+    def show_cursor(self, row: int | None, palette: Palette) -> None:
+        """Draws a line through the place of a row, with a dot at each of its heights; nothing for None."""
+        is_seen = row is not None
+        self._line.setVisible(is_seen)
+        self._dots.setVisible(is_seen)
+        if row is None:
+            return
+        place, heights = self._places[row], self._spots[row].heights
+        self._line.setPos(place)
+        self._line.setPen(pen(palette, "text_second", Space.HAIR, Qt.PenStyle.DotLine))
+        self._dots.setData(
+            x=[place] * len(heights),
+            y=list(heights),
+            size=scaled(_DOT),
+            brush=palette.colour("text"),
+            pen=pen(palette, "surface", Space.HAIR),
+        )
 
+    def row_at(self, point: QPoint) -> int | None:
+        """The row whose place is nearest to a point of the plot; None beside the chart."""
+        view = self._plot.getViewBox()
+        at = self._plot.mapToScene(point)
+        places = self._places
+        if not places or not view.sceneBoundingRect().contains(at):
+            return None
+        across = view.mapSceneToView(at).x()
+        after = min(max(bisect(places, across), 1), len(places) - 1)
+        return min((after - 1, after), key=lambda row: abs(places[row] - across)) if after else 0
 
-def dress_axis(axis: Any, title: str, palette: Palette) -> None:
-    """Gives an axis its title, and the colours and the typeface of a theme."""
-    axis.enableAutoSIPrefix(enable=False)
-    axis.setPen(pen(palette, "stroke", Space.HAIR))
-    axis.setTextPen(palette.colour("text_second"))
-    axis.setStyle(tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT), tickLength=int(Space.TIGHT))
-    axis.setLabel(
-        title,
-        **{"color": palette.colour("text_second").name(), "font-size": f"{scaled(Type.CAPTION)}px"},
-    )
+    def _painted(self, palette: Palette) -> Painting:
+        paint = next(paint for kind, paint in _PAINTERS if isinstance(self._drawing, kind))
+        made: Painting = paint(self._drawing, palette)
+        return made
 
+    def _fit_ticks(self) -> None:
+        """Writes as many of the numbers or names under the chart as have room."""
+        view = self._plot.getViewBox()
+        (low, high), _ = view.viewRange()
+        metrics = QFontMetricsF(font(Type.CAPTION))
+        fitting = fitted(self._ticks, metrics.horizontalAdvance, view.width() / (high - low))
+        self._plot.getAxis("bottom").setTicks([fitting])
 
-def _bars(drawing: Bars, palette: Palette) -> list[Any]:
-    places = list(range(len(drawing.bars)))
-    bars = pyqtgraph.BarGraphItem(
-        x=places,
-        height=[bar.value for bar in drawing.bars],
-        width=_BAR,
-        brush=palette.colour("info"),
-        pen=QPen(Qt.PenStyle.NoPen),
-    )
-    across = [place + way * _EXPECTED for place in places for way in (-1, 1)]
-    up = [bar.expected for bar in drawing.bars for _ in range(2)]
-    line = pen(palette, "accent", 2 * CHART_LINE)
-    expected = pyqtgraph.PlotDataItem(across, up, connect="pairs", pen=line)
-    return [bars, expected]
-
-
-def _line(drawing: Line, palette: Palette) -> list[Any]:
-    points = drawing.points
-    zero = pyqtgraph.InfiniteLine(0, 0, pen(palette, "text_second", Space.HAIR, Qt.PenStyle.DashLine))
-    line = pyqtgraph.PlotDataItem(
-        [point.place for point in points],
-        [point.value for point in points],
-        pen=pen(palette, "accent", CHART_LINE),
-        symbol="o" if len(points) <= _FEW else None,
-        symbolSize=scaled(_DOT),
-        symbolBrush=palette.colour("accent"),
-        symbolPen=None,
-    )
-    marked = [point for point in points if point.token]
-    marks = pyqtgraph.ScatterPlotItem(
-        x=[point.place for point in marked],
-        y=[point.value for point in marked],
-        size=scaled(_MARK),
-        brush=[palette.colour(point.token) for point in marked],
-        pen=pen(palette, "surface", Space.HAIR),
-    )
-    return [zero, line, marks]
-
-
-def _write(axis: Any, text: Callable[[float], str]) -> None:
-    """Has an axis write its values so."""
-    axis.tickStrings = lambda values, *_: [text(value) for value in values]
-
-
-def _whole(value: float) -> str:
-    return shown(figure(round(value))) if value == round(value) else ""
-
-
-def pen(palette: Palette, token: str, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:
-    """A pen in a colour of the theme whose width is in pixels, however much of the chart is seen."""
-    made = QPen(palette.colour(token), width, style)
-    made.setCosmetic(True)
-    return made
+    def _dress_axes(self, painting: Painting, palette: Palette) -> None:
+        """Numbers beside both axes, and a hair line across at each number of the one that goes up."""
+        axes = self._drawing.axes
+        for side, title, ticks in (
+            ("bottom", axes.across, painting.ticks_across),
+            ("left", axes.up, painting.ticks_up),
+        ):
+            axis = self._plot.getAxis(side)
+            dress_axis(axis, title, palette, NO_PEN)
+            axis.setTicks([ticks])
+        self._ticks = painting.ticks_across
+        self._fit_ticks()
+        self._grid.setData(
+            [edge for _ in painting.ticks_up for edge in painting.across],
+            [height for height, _ in painting.ticks_up for _ in range(2)],
+            connect="pairs",
+            pen=pen(palette, "stroke", Space.HAIR),
+        )

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart import ChartCard
-from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Drawing, Line, LinePoint, NamedBar
+from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar
 from dicedesk.ui.look.appearance import Appearance
 
 BARS = Bars(
@@ -27,16 +27,18 @@ LINE = Line(
 )
 LONG = Line(LINE.axes, tuple(LinePoint(place, place % 7) for place in range(500)), "Started")
 NONE = Bars(BARS.axes, ())
-Shown = Callable[[Drawing], ChartCard]
+Shown = Callable[[Bars | Line], ChartCard]
 
 
 @pytest.fixture
 def shown(qtbot: QtBot, appearance: Appearance) -> Shown:
     """Shows a chart, and waits until it is drawn."""
 
-    def made(drawing: Drawing) -> ChartCard:
+    def made(drawing: Bars | Line) -> ChartCard:
         card = ChartCard(
-            ChartData("Dice", "As even as dice are", drawing, "dice"), appearance, ImmediateJobs()
+            ChartData("Dice", "As even as dice are", drawing, "dice", drawing.csv),
+            appearance,
+            ImmediateJobs(),
         )
         qtbot.addWidget(card)
         card.resize(420, 320)
@@ -74,7 +76,7 @@ def chosen(monkeypatch: pytest.MonkeyPatch, file: Path, kind: str = "") -> list[
 
 
 @pytest.mark.parametrize("drawing", [BARS, LINE, LONG, NONE], ids=["bars", "line", "long", "none"])
-def test_a_chart_is_drawn_once_it_is_seen(shown: Shown, drawing: Drawing) -> None:
+def test_a_chart_is_drawn_once_it_is_seen(shown: Shown, drawing: Bars | Line) -> None:
     assert shown(drawing).grab().toImage().width() == 420
 
 
@@ -83,7 +85,7 @@ def test_a_chart_is_drawn_once_it_is_seen(shown: Shown, drawing: Drawing) -> Non
     ("drawing", "token"), [(BARS, "info"), (BARS, "accent"), (LINE, "accent"), (LINE, "bad")]
 )
 def test_a_chart_is_drawn_in_the_colours_of_the_theme(
-    shown: Shown, appearance: Appearance, theme: ThemeChoice, drawing: Drawing, token: str
+    shown: Shown, appearance: Appearance, theme: ThemeChoice, drawing: Bars | Line, token: str
 ) -> None:
     card = shown(drawing)
     appearance.choose(theme)
@@ -124,7 +126,7 @@ def test_the_picture_is_what_is_seen(
 def test_a_picture_can_be_saved_before_anything_is_seen(
     qtbot: QtBot, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    card = ChartCard(ChartData("Dice", "", BARS, "dice"), appearance, ImmediateJobs())
+    card = ChartCard(ChartData("Dice", "", BARS, "dice", BARS.csv), appearance, ImmediateJobs())
     qtbot.addWidget(card)
     chosen(monkeypatch, tmp_path / "dice.png")
     card.save()
@@ -139,7 +141,11 @@ def test_a_picture_can_be_saved_before_anything_is_seen(
     ],
 )
 def test_the_figures_are_those_of_the_chart(
-    shown: Shown, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, drawing: Drawing, lines: list[list[str]]
+    shown: Shown,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    drawing: Bars | Line,
+    lines: list[list[str]],
 ) -> None:
     chosen(monkeypatch, tmp_path / "dice.csv")
     shown(drawing).save()

@@ -14,7 +14,8 @@ from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, NamedBar
 from dicedesk.ui.look.appearance import Appearance
 from tests.patience import PATIENCE_S
 
-DATA = ChartData("Dice", "", Bars(Axes("Face", "Dice", str, ("face",)), (NamedBar("1", 9, 10.0),)), "dice")
+BARS = Bars(Axes("Face", "Dice", str, ("face",)), (NamedBar("1", 9, 10.0),))
+DATA = ChartData("Dice", "", BARS, "dice", BARS.csv)
 
 LOAD = """
 import gc, sys, threading

@@ -23,13 +23,17 @@ def charts_of_dice(statistics: Statistics) -> tuple[ChartData, ...]:
         axes = Axes(tr("Face"), tr("Dice"), _count, ("face", "count", "expected"))
         bars = Bars(axes, _bars(FACES, faces))
         made.append(
-            ChartData(tr("Faces of all dice"), shown(dice_words(faces)), bars, _FILE.format(what="faces"))
+            ChartData(
+                tr("Faces of all dice"), shown(dice_words(faces)), bars, _FILE.format(what="faces"), bars.csv
+            )
         )
     if sums.total:
         axes = Axes(tr("Sum"), tr("Rolls"), _count, ("sum", "count", "expected"))
         bars = Bars(axes, _bars(SUMS, sums))
         made.append(
-            ChartData(tr("Sums of two dice"), shown(sums_words(sums)), bars, _FILE.format(what="sums"))
+            ChartData(
+                tr("Sums of two dice"), shown(sums_words(sums)), bars, _FILE.format(what="sums"), bars.csv
+            )
         )
     return tuple(made)
 
@@ -50,7 +54,7 @@ def chart_of_money(statistics: Statistics) -> ChartData | None:
     )
     says = tr("Money won in all: {amount}", amount=gain_words(statistics.money[-1].total))
     line = Line(axes, points, tr("Started"))
-    return ChartData(tr("Money over time"), says, line, _FILE.format(what="money"))
+    return ChartData(tr("Money over time"), says, line, _FILE.format(what="money"), line.csv)
 
 
 def _bars(kinds: Sequence[int], evenness: Evenness) -> tuple[NamedBar, ...]:
