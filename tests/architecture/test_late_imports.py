@@ -54,7 +54,6 @@ LATE = {
     ): "first use of numpy, which the window never loads",
     ("lab/win_rates", "dicedesk.lab.simulation.hazard"): "first use of numpy, which the window never loads",
     ("cli/__init__", "dicedesk.cli.chances"): "first use of numpy: a record is replayed without it",
-    ("ui/charts/chart", "import_module"): "charts are drawn with numpy, when the first one is seen",
     ("classroom/magic8ball", "import_module"): "students' code may have no speech engine, and need none",
     (
         "core/fair/hashes",

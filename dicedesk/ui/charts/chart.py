@@ -13,7 +13,7 @@ from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart_data import ChartData
-from dicedesk.ui.charts.chart_view import ChartView
+from dicedesk.ui.charts.chart_view import PLOTS, ChartView
 from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
@@ -21,17 +21,13 @@ from dicedesk.ui.tables.long_table import LongTable
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import tr
 
-_PLOTS = "dicedesk.ui.charts.plots"
-"""Draws with numpy, which takes longer to load than the window to open, and therefore is loaded beside it."""
-
-
 _COLUMNS_A_LINE = 3
 """So many columns of a row are read on one line, or nearly."""
 
 
 def load_plots() -> None:
     """Loads what charts are drawn with. Any thread can do it, as no Qt object is made by that."""
-    object_called(_PLOTS)
+    object_called(PLOTS)
 
 
 class _ChartTable(LongTable):

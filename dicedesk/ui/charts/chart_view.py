@@ -2,18 +2,21 @@
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 
+from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.charts.chart_data import ChartData, words_of_row
 from dicedesk.ui.charts.plotted_view import PlottedView
 from dicedesk.ui.look.appearance import Appearance
 
-_PLOTS = "dicedesk.ui.charts.plots"
+PLOTS = "dicedesk.ui.charts.plots"
 """Draws with numpy, and therefore is loaded beside the window."""
 _LEAST = 122
 """As low as a chart can be, in pixels at the normal font size."""
+_PICTURE = (480, 300)
+"""A picture has at least this size, in pixels."""
 _PAGES = 10
 """A chart has so many pages."""
 
@@ -28,7 +31,7 @@ class ChartView(PlottedView):
 
     def __init__(self, data: ChartData, appearance: Appearance, jobs: Jobs) -> None:
         """The cursor is on the first row. The jobs load what draws it; they work in this process."""
-        super().__init__(appearance, jobs, _PLOTS, _LEAST)
+        super().__init__(appearance, jobs, PLOTS, _LEAST)
         self._data = data
         self._row = 0
         self._pointed: int | None = None
@@ -50,13 +53,11 @@ class ChartView(PlottedView):
         self._read()
 
     def picture(self) -> QPixmap:
-        """What is seen of the chart, without the cursor."""
-        self.draw()
-        if self._plot.widget.size().isEmpty():
-            self._plot.widget.resize(self.sizeHint() * 2)
-        self._plot.show_cursor(None, self._appearance.palette)
-        taken: QPixmap = self._plot.widget.grab()
-        self._read()
+        """The chart in the colours of the theme, without the cursor, as large as it is seen or larger."""
+        plot = object_called(PLOTS).Plot(self._data.drawing)
+        plot.paint(self._appearance.palette)
+        plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))
+        taken: QPixmap = plot.widget.grab()
         return taken
 
     def accessible_press(self) -> None:

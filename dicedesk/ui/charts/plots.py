@@ -34,8 +34,6 @@ _BELOW, _ABOVE = -10, 10
 """What lies under and on what is drawn: the lines of the grid, and the cursor."""
 _DOT = 8
 """The size of a dot of the cursor, in pixels at the normal font size."""
-_AIR = 20
-"""The least room right of a chart, where half of the last number may stand, in pixels at the normal font size."""
 
 
 class Plot:
@@ -80,9 +78,8 @@ class Plot:
             self._plot.addItem(item, ignoreBounds=True)
         self._plot.setXRange(*painting.across, padding=0)
         self._plot.setYRange(*painting.up, padding=0)
-        room = self._ends.show(painting.ends, palette)
-        # The highest number of an axis, and the last one, would be cut in half.
-        self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, max(room, scaled(_AIR)), 0)
+        room = max(self._ends.show(painting.ends, palette), self._half_of_last())
+        self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, room, 0)
 
     def show_cursor(self, row: int | None, palette: Palette) -> None:
         """Draws a line through the place of a row, with a dot at each of its heights; nothing for None."""
@@ -126,6 +123,11 @@ class Plot:
         fitting = fitted(self._ticks, metrics.horizontalAdvance, view.width() / (high - low))
         self._plot.getAxis("bottom").setTicks([fitting])
 
+    def _half_of_last(self) -> float:
+        """The room right of the chart in which half of the last number stands, in pixels."""
+        last = self._ticks[-1][1] if self._ticks else ""
+        return QFontMetricsF(font(Type.CAPTION)).horizontalAdvance(last) / 2 + Space.TIGHT
+
     def _dress_axes(self, painting: Painting, palette: Palette) -> None:
         """Numbers beside both axes, and a hair line across at each number of the one that goes up."""
         axes = self._drawing.axes
@@ -142,5 +144,5 @@ class Plot:
             [edge for _ in painting.ticks_up for edge in painting.across],
             [height for height, _ in painting.ticks_up for _ in range(2)],
             connect="pairs",
-            pen=pen(palette, "stroke", Space.HAIR),
+            pen=pen(palette, "groove", Space.HAIR),
         )

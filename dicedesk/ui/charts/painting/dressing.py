@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QPen
 
 from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
+_BESIDE = 60
+"""So far beside its axis a number may reach, in pixels at the normal font size."""
 NO_PEN = QPen(Qt.PenStyle.NoPen)
 
 
@@ -31,7 +33,7 @@ def dress_axis(axis: Any, title: str, palette: Palette, line: QPen) -> None:
     axis.setTextPen(palette.colour("text_second"))
     axis.setStyle(tickFont=font(Type.CAPTION), tickTextOffset=int(Space.TIGHT), tickLength=int(Space.TIGHT))
     # The first and the last number would be left out, as half of each lies beside the axis.
-    axis.setStyle(hideOverlappingLabels=False)
+    axis.setStyle(hideOverlappingLabels=scaled(_BESIDE))
     axis.setLabel(
         title,
         **{"color": palette.colour("text_second").name(), "font-size": f"{scaled(Type.CAPTION)}px"},
