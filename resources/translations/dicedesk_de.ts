@@ -4574,6 +4574,7 @@
         <translation>Simuliert</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exakt</translation>
@@ -7767,8 +7768,7 @@ hat die Würfel</translation>
         <translation>{title} speichern</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/charts/map_view.py"/>
+        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
         <translation>Wird geladen…</translation>
     </message>
@@ -7822,6 +7822,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
@@ -10477,6 +10478,17 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Contest of a class</source>
         <translation>Wettbewerb einer Klasse</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>Interval</source>
+        <translation>Intervall</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} bis {high}</translation>
     </message>
 </context>
 </TS>

@@ -4574,6 +4574,7 @@
         <translation>Simulado</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exacto</translation>
@@ -7767,8 +7768,7 @@ tiene los dados</translation>
         <translation>Guardar {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/charts/map_view.py"/>
+        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
         <translation>Cargando…</translation>
     </message>
@@ -7822,6 +7822,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
@@ -10477,6 +10478,17 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Contest of a class</source>
         <translation>Concurso de una clase</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>Interval</source>
+        <translation>Intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>{low} to {high}</source>
+        <translation>de {low} a {high}</translation>
     </message>
 </context>
 </TS>

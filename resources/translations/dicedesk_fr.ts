@@ -4574,6 +4574,7 @@
         <translation>Simulé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Exact</translation>
@@ -7767,8 +7768,7 @@ a les dés</translation>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/charts/map_view.py"/>
+        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
         <translation>Chargement en cours…</translation>
     </message>
@@ -7822,6 +7822,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}&#xa0;: {value}</translation>
     </message>
@@ -10477,6 +10478,17 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Contest of a class</source>
         <translation>Concours d’une classe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>Interval</source>
+        <translation>Intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} à {high}</translation>
     </message>
 </context>
 </TS>

@@ -4609,6 +4609,7 @@
         <translation>Symulacja</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>Dokładnie</translation>
@@ -7846,8 +7847,7 @@ ma kości</translation>
         <translation>Zapisz: {title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/charts/map_view.py"/>
+        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
         <translation>Wczytywanie…</translation>
     </message>
@@ -7901,6 +7901,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}: {value}</translation>
     </message>
@@ -10597,6 +10598,17 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Contest of a class</source>
         <translation>Konkurs klasy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>Interval</source>
+        <translation>Przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>{low} to {high}</source>
+        <translation>od {low} do {high}</translation>
     </message>
 </context>
 </TS>

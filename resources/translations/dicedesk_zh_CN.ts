@@ -4549,6 +4549,7 @@
         <translation>模拟</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
         <translation>精确</translation>
@@ -7688,8 +7689,7 @@ has the dice</source>
         <translation>保存{title}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/charts/chart.py"/>
-        <location filename="../../dicedesk/ui/charts/map_view.py"/>
+        <location filename="../../dicedesk/ui/charts/plotted_view.py"/>
         <source>Loading…</source>
         <translation>正在加载…</translation>
     </message>
@@ -7743,6 +7743,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
+        <location filename="../../dicedesk/ui/charts/chart_data.py"/>
         <source>{title}: {value}</source>
         <translation>{title}：{value}</translation>
     </message>
@@ -10357,6 +10358,17 @@ has the dice</source>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Contest of a class</source>
         <translation>班级竞赛</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>Interval</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
+        <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <source>{low} to {high}</source>
+        <translation>{low} 到 {high}</translation>
     </message>
 </context>
 </TS>
