@@ -75,14 +75,7 @@ class TableStrategy:
 
     def __call__(self, score: int, opponent_score: int) -> int:
         """Raises ValueError for scores at which no turn is taken."""
-        if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
-            raise ValueError(
-                tr(
-                    "A turn is taken at scores from 0 to 99, not at {own} to {other}.",
-                    own=score,
-                    other=opponent_score,
-                )
-            )
+        check_scores(score, opponent_score)
         return _table(self.name)[score][opponent_score]
 
 
@@ -111,6 +104,18 @@ class HogPlayer:
     def choose(self, state: HogState) -> RollDice:
         """The strategy's move at this position."""
         return RollDice(self.strategy(state.own_score, state.opponent_score))
+
+
+def check_scores(score: int, opponent_score: int) -> None:
+    """Raises ValueError for scores at which no turn is taken in a game to 100."""
+    if not (0 <= score < DEFAULT_GOAL and 0 <= opponent_score < DEFAULT_GOAL):
+        raise ValueError(
+            tr(
+                "A turn is taken at scores from 0 to 99, not at {own} to {other}.",
+                own=score,
+                other=opponent_score,
+            )
+        )
 
 
 @cache

@@ -14,6 +14,7 @@ from dicedesk.players.hog import (
     final_strategy,
     perfect_strategy,
 )
+from dicedesk.players.hog_tables import given_strategy
 from dicedesk.players.roster import Roster
 
 STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
@@ -35,11 +36,15 @@ def parse_strategy(name: str) -> Strategy:
     if numbered := _WITH_NUMBERS.fullmatch(name):
         kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
         return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
+    if given := given_strategy(name):
+        return given
     raise NotationError(tr("there is no strategy “{name}”; choose from: {names}", name=name, names=EXPECTED))
 
 
 def strategy_title(name: str) -> Sentence:
     """What a person reads for a strategy's name, such as "Always 4 dice". Raises NotationError as parsing it does."""
+    if given := given_strategy(name):
+        return tr("Strategy {name}", name=given.title)
     parse_strategy(name)
     kind, *numbers = name.split(":")
     if kind == "always":

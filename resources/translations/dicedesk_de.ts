@@ -9375,12 +9375,12 @@ hat die Würfel</translation>
         <translation>{file} kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>{folder} kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
@@ -10098,7 +10098,7 @@ hat die Würfel</translation>
         <translation>dieses System kann den Speicher eines Programms nicht begrenzen</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>die Datei ist zu lang für eine Strategie</translation>
     </message>
@@ -10489,6 +10489,16 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Strategy {name}</source>
+        <translation>Strategie {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
+        <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
 </context>
 </TS>

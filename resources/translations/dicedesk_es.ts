@@ -9375,12 +9375,12 @@ tiene los dados</translation>
         <translation>no se puede escribir {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>no se puede leer {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>no se puede leer el archivo: {reason}</translation>
     </message>
@@ -10098,7 +10098,7 @@ tiene los dados</translation>
         <translation>este sistema no puede limitar la memoria de un programa</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>el archivo es demasiado largo para una estrategia</translation>
     </message>
@@ -10489,6 +10489,16 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Strategy {name}</source>
+        <translation>Estrategia {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
+        <translation>Una estrategia tiene un número de 0 a 10 para cada una de {count} posiciones.</translation>
     </message>
 </context>
 </TS>

@@ -9375,12 +9375,12 @@ a les dés</translation>
         <translation>impossible d’écrire {file}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>impossible de lire {folder}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
     </message>
@@ -10098,7 +10098,7 @@ a les dés</translation>
         <translation>ce système ne peut pas limiter la mémoire d’un programme</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>le fichier est trop long pour une stratégie</translation>
     </message>
@@ -10489,6 +10489,16 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Strategy {name}</source>
+        <translation>Stratégie {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
+        <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
 </context>
 </TS>

@@ -9483,12 +9483,12 @@ ma kości</translation>
         <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>nie można odczytać {folder}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
@@ -10218,7 +10218,7 @@ ma kości</translation>
         <translation>ten system nie może ograniczyć pamięci programu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>plik jest za długi na strategię</translation>
     </message>
@@ -10609,6 +10609,16 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Strategy {name}</source>
+        <translation>Strategia {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
+        <translation>Strategia ma liczbę od 0 do 10 dla każdej z {count} pozycji.</translation>
     </message>
 </context>
 </TS>

@@ -9267,12 +9267,12 @@ has the dice</source>
         <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/contest/entries.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>{folder} cannot be read: {reason}</source>
         <translation>无法读取 {folder}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file cannot be read: {reason}</source>
         <translation>无法读取该文件：{reason}</translation>
     </message>
@@ -9978,7 +9978,7 @@ has the dice</source>
         <translation>此系统无法限制程序的内存</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/adapters/containment/contained.py"/>
+        <location filename="../../dicedesk/lab/strategies/files.py"/>
         <source>the file is too long for a strategy</source>
         <translation>该文件太长，不可能是策略</translation>
     </message>
@@ -10369,6 +10369,16 @@ has the dice</source>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_names.py"/>
+        <source>Strategy {name}</source>
+        <translation>策略 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/players/hog_tables.py"/>
+        <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
+        <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
 </context>
 </TS>
