@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.extra import numpy as arrays
 
-from dicedesk.lab.strategies.table_file import MOST_BYTES, StrategyError, read_table
+from dicedesk.lab.strategies.files import MOST_BYTES, StrategyError
+from dicedesk.lab.strategies.table_file import read_table
 from dicedesk.odds.hog_layout import Table
 from tests.lab.strategy_files import table_as_text
 

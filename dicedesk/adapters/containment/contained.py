@@ -22,7 +22,7 @@ import numpy as np
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.core.words import Sentence, tr
-from dicedesk.lab.strategies.table_file import StrategyError, bytes_of
+from dicedesk.lab.strategies.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
 
 STRATEGY_FLAG = "--strategy-worker"
@@ -51,7 +51,7 @@ class ContainedStrategies:
 
     def table_of(self, file: Path) -> Table:
         """The answers of its `final_strategy` at all scores. Raises StrategyError that says at which it failed."""
-        heard, ending = self._heard(bytes_of(file, tr("the file is too long for a strategy")), file.name)
+        heard, ending = self._heard(bytes_of(file, PROGRAM_TOO_LONG), file.name)
         if heard.is_whole:
             return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
         raise StrategyError(_reason(heard, ending, self.seconds))
@@ -88,15 +88,23 @@ class _Run:
             "OPENBLAS_NUM_THREADS": "1",
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=own_folder(),
-            env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
-            start_new_session=True,
-        )
+        inherited, self._lifeline = os.pipe()
+        try:
+            self._process = subprocess.Popen(  # noqa: S603 (our own program, which runs the stranger's)
+                [*command, str(os.getpid()), str(inherited)],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                cwd=own_folder(),
+                env={name: os.environ[name] for name in _PASSED_ON if name in os.environ} | own,
+                start_new_session=True,
+                pass_fds=(inherited,) if os.name == "posix" else (),
+            )
+        except OSError:
+            os.close(self._lifeline)
+            raise
+        finally:
+            os.close(inherited)
         self._ears = threading.Thread(target=self._hear, args=(text,), daemon=True)
         self._ears.start()
 
@@ -130,6 +138,7 @@ class _Run:
                 os.killpg(self._process.pid, signal.SIGKILL)
         self._process.kill()
         self._process.wait()
+        os.close(self._lifeline)
 
 
 def _bytes_in(folder: Path) -> int:

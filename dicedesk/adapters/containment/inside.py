@@ -1,7 +1,8 @@
 """The process that runs a stranger's strategy: it gives up what it may do, and answers for every score.
 
-Its input is the text of the stranger's file, its arguments the file's name, a folder of its own, and how many seconds
-it has. What the stranger prints goes nowhere.
+Its input is the text of the stranger's file, its arguments the file's name, a folder of its own, how many seconds it
+has, the number of the process that started it, and that of a pipe which ends with that one. What the stranger prints
+goes nowhere.
 """
 
 import os
@@ -15,6 +16,7 @@ from typing import Any, NoReturn
 
 from dicedesk.adapters.containment import landlock, limits, system_calls
 from dicedesk.adapters.containment.answers import LOADED, MOST_OF_A_FAULT, Fault, KeptFrom
+from dicedesk.adapters.containment.lifeline import end_with
 from dicedesk.adapters.containment.stand_ins import put_in_place
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 
@@ -42,7 +44,8 @@ class _NoAnswerError(Exception):
 
 def main(arguments: Sequence[str]) -> NoReturn:
     """Asks the strategy, and ends the process."""
-    name, folder, seconds = arguments
+    name, folder, seconds, starter, pipe = arguments
+    end_with(int(starter), int(pipe))
     text = sys.stdin.buffer.read()
     os.chdir(folder)
     put_in_place()

@@ -6,10 +6,12 @@ keeps the window waiting for it.
 
 import os
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
+from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment
 
 from dicedesk.adapters.ended_process import EndedProcess, wait_for_ended_processes
 from dicedesk.adapters.jobs.messages import Incoming, MessageKind, asked
@@ -21,6 +23,9 @@ T = TypeVar("T")
 News = TypeVar("News")
 
 WORKER_FLAG = "--compute-worker"
+
+_FOR_TEMPORARY_FILES = ("TMPDIR", "TEMP", "TMP")
+"""The names by which systems say where temporary files go."""
 
 
 class ProcessJob:
@@ -42,6 +47,7 @@ class _Running(NamedTuple):
     failed: Callable[[Exception], None]
     process: QProcess
     incoming: Incoming
+    folder: TemporaryDirectory[str] | None
 
 
 class ProcessJobs(QObject):
@@ -92,7 +98,8 @@ class ProcessJobs(QObject):
         if self._is_closed:
             return job
         process = QProcess(self)
-        self._running[job] = _Running(progress, done, failed, process, Incoming())
+        folder = _own_folder(process)
+        self._running[job] = _Running(progress, done, failed, process, Incoming(), folder)
         process.setWorkingDirectory(own_folder())
         if os.name == "posix":
             process.setUnixProcessParameters(QProcess.UnixProcessFlag.CreateNewSession)
@@ -111,7 +118,7 @@ class ProcessJobs(QObject):
             process = running.process
             for signal in (process.readyReadStandardOutput, process.finished, process.errorOccurred):
                 signal.disconnect()
-            EndedProcess(running.process, running.process.processId())
+            EndedProcess(process, process.processId(), running.folder)
 
     def close(self) -> None:
         """Ends all processes, and waits a moment until they have gone."""
@@ -144,3 +151,15 @@ class ProcessJobs(QObject):
             running.done(answer.told)
         else:
             running.failed(JobError(answer.told))
+
+
+def _own_folder(process: QProcess) -> TemporaryDirectory[str] | None:
+    """Where the process puts its temporary files, which it may have no time to remove; None where none can be made."""
+    with suppress(OSError):
+        folder = TemporaryDirectory(prefix="dicedesk-", ignore_cleanup_errors=True)
+        environment = QProcessEnvironment.systemEnvironment()
+        for name in _FOR_TEMPORARY_FILES:
+            environment.insert(name, folder.name)
+        process.setProcessEnvironment(environment)
+        return folder
+    return None

@@ -9,12 +9,12 @@ from pathlib import Path
 from dicedesk.cli.answers import Answer, Commands, Say
 from dicedesk.cli.progress import ProgressBar
 from dicedesk.core.words import Sentence, tr, trn
-from dicedesk.lab.contest.contest import ContestProgress, Stage, hold
-from dicedesk.lab.contest.entries import PROGRAM_SUFFIX, files_in
+from dicedesk.lab.contest.contest import hold
 from dicedesk.lab.contest.parts import ContestParts, OpenContest
-from dicedesk.lab.contest.ranking import Ranking
+from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
-from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.lab.contest.standings import Standings
+from dicedesk.lab.strategies.files import StrategyError, files_in, is_program
 from dicedesk.session.records.text_file import UnreadableError
 
 
@@ -42,24 +42,24 @@ def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace)
     folder, parts = Path(arguments.folder), open_contest(arguments.data)
     if not arguments.run_programs:
         _ask_for_programs(folder, parts, say)
-    ranking = _held(folder, parts)
-    if not ranking.entries:
+    standings = _held(folder, parts)
+    if not standings.places:
         raise UnreadableError(tr("there is no strategy in {folder}", folder=arguments.folder))
     reports: dict[str | None, Callable[[], str]] = {
-        arguments.csv: partial(ranking_csv, ranking),
-        arguments.matrix: partial(matrix_csv, ranking),
-        arguments.html: partial(page, ranking, say),
+        arguments.csv: partial(ranking_csv, standings),
+        arguments.matrix: partial(matrix_csv, standings),
+        arguments.html: partial(page, standings, say),
     }
     for file, written in reports.items():
         if file is not None:
             _write(Path(file), written())
-    return 0, _lines(ranking)
+    return 0, _lines(standings)
 
 
 def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
     """Raises UnreadableError where there are programs of strangers that nobody wants to be run."""
     try:
-        count = sum(file.suffix.lower() == PROGRAM_SUFFIX for file in files_in(folder))
+        count = sum(map(is_program, files_in(folder)))
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     if not count:
@@ -84,7 +84,7 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         raise UnreadableError(tr("no program was run, and no contest held"))
 
 
-def _held(folder: Path, parts: ContestParts) -> Ranking:
+def _held(folder: Path, parts: ContestParts) -> Standings:
     bar: ProgressBar | None = None
     stage = Stage.READING
 
@@ -95,7 +95,7 @@ def _held(folder: Path, parts: ContestParts) -> Ranking:
         bar.show(progress.done)
 
     try:
-        return hold(folder, parts.run, parts.workers, parts.kept, tell)
+        return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
     finally:
@@ -113,12 +113,12 @@ def _write(file: Path, text: str) -> None:
         raise UnreadableError(reason) from None
 
 
-def _lines(ranking: Ranking) -> list[str]:
-    wide = max(4, *(len(place.name) for place in ranking.places))
+def _lines(standings: Standings) -> list[str]:
+    wide = max(4, *(len(place.name) for place in standings.places))
     lines = [f"{'rank':>6}  {'name':<{wide}}  {'wins':>6}  {'mean rate':>11}"]
     lines += [
         f"{place.rank:>6}  {place.name:<{wide}}  {place.wins:>6}  {place.mean_rate:>11.8f}  "
         f"{place.fault or ''}".rstrip()
-        for place in ranking.places
+        for place in standings.places
     ]
     return lines

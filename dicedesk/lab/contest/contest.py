@@ -2,31 +2,15 @@
 
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 
-from dicedesk.lab.contest.entries import Entry, entry_of, files_in, named_once
+from dicedesk.lab.contest.entries import Entry, entry_of, named_once
 from dicedesk.lab.contest.pairs import KeptChances, chances_of
+from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.ranking import Ranking, ranking_of
+from dicedesk.lab.strategies.files import files_in
 from dicedesk.odds.hog_layout import Table
 from dicedesk.ports.jobs import Workers
-
-
-class Stage(Enum):
-    """What a contest is at."""
-
-    READING = "reading"
-    PLAYING = "playing"
-
-
-@dataclass(frozen=True)
-class ContestProgress:
-    """How far a contest is: of so many files, or pairs, so many are done."""
-
-    stage: Stage
-    done: int
-    total: int
 
 
 def hold(

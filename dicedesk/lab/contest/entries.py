@@ -6,11 +6,10 @@ from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
 
-from dicedesk.core.words import Sentence, tr
-from dicedesk.lab.strategies.table_file import TABLE_SUFFIX, StrategyError, read_table
+from dicedesk.core.words import Sentence
+from dicedesk.lab.strategies.files import StrategyError, is_program
+from dicedesk.lab.strategies.table_file import read_table
 from dicedesk.odds.hog_layout import Table
-
-PROGRAM_SUFFIX = ".py"
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,21 +26,10 @@ class Entry:
         return b"" if self.table is None else sha256(self.table.tobytes()).digest()[:16]
 
 
-def files_in(folder: Path) -> tuple[Path, ...]:
-    """The files of a folder that may hold a strategy, by name. Raises StrategyError where it cannot be read."""
-    try:
-        found = [path for path in folder.iterdir() if path.suffix.lower() in (TABLE_SUFFIX, PROGRAM_SUFFIX)]
-    except OSError as error:
-        raise StrategyError(
-            tr("{folder} cannot be read: {reason}", folder=str(folder), reason=error.strerror or str(error))
-        ) from error
-    return tuple(sorted((path for path in found if path.is_file()), key=lambda path: path.name))
-
-
 def entry_of(path: Path, run: Callable[[Path], Table]) -> Entry:
     """What a file enters; `run` asks a strategy's program for its table, and raises StrategyError."""
     try:
-        table = read_table(path) if path.suffix.lower() == TABLE_SUFFIX else run(path)
+        table = run(path) if is_program(path) else read_table(path)
     except StrategyError as error:
         return Entry(path.stem, None, error.sentence)
     return Entry(path.stem, table)

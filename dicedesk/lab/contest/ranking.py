@@ -1,14 +1,15 @@
 """Who is ahead in a contest: whoever wins against more others, that is in more than half of their games."""
 
+from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 
-from dicedesk.core.words import Sentence
 from dicedesk.lab.contest.entries import Entry
 from dicedesk.lab.contest.pairs import Chances
+from dicedesk.lab.contest.standings import RATE_LIMITS, Place, Standings
 from dicedesk.odds.hog_layout import Floats, Table
 from dicedesk.odds.hog_pairs.exact import exact_win_chance
 
@@ -16,17 +17,6 @@ CLOSE = 1e-12
 """Rates are right to 1e-13; one that lies closer to one half than this is computed once more, as a fraction."""
 
 HALF = 0.5
-
-
-@dataclass(frozen=True)
-class Place:
-    """One line of the ranking. Those who cannot be told apart share a rank; a bad entry has its fault."""
-
-    rank: int
-    name: str
-    wins: int
-    mean_rate: float
-    fault: Sentence | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,6 +58,13 @@ class Ranking:
         """The entries' numbers, the best first."""
         numbers = {entry.name: number for number, entry in enumerate(self.entries)}
         return tuple(numbers[place.name] for place in self.places)
+
+    @property
+    def standings(self) -> Standings:
+        """The same as plain values, in the order of the ranking."""
+        rates = self.rates[np.ix_(self.order, self.order)]
+        steps = np.digitize(rates, RATE_LIMITS).astype(np.uint8)
+        return Standings(self.places, array("d", rates.tobytes()), steps.tobytes())
 
     def _means(self) -> Floats:
         others = max(1, len(self.entries) - 1)

@@ -10,7 +10,8 @@ import numpy as np
 
 from dicedesk.core.words import tr, trn
 from dicedesk.lab.contest.picture import png_of
-from dicedesk.lab.contest.ranking import Ranking
+from dicedesk.lab.contest.standings import Standings
+from dicedesk.odds.hog_layout import Floats
 
 RANKING_COLUMNS = ("rank", "name", "wins", "mean_rate", "error")
 
@@ -27,30 +28,28 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; }
 """
 
 
-def ranking_csv(ranking: Ranking) -> str:
+def ranking_csv(standings: Standings) -> str:
     """`rank,name,wins,mean_rate,error`, the best first; rates with as many digits as they have."""
     return _csv(
         RANKING_COLUMNS,
         (
             (place.rank, place.name, place.wins, place.mean_rate, place.fault or "")
-            for place in ranking.places
+            for place in standings.places
         ),
     )
 
 
-def matrix_csv(ranking: Ranking) -> str:
+def matrix_csv(standings: Standings) -> str:
     """How often the one of the row wins against the one of the column, in the order of the ranking."""
-    order = ranking.order
-    names = [ranking.entries[number].name for number in order]
-    rates = ranking.rates[np.ix_(order, order)].tolist()
+    names = [place.name for place in standings.places]
+    rates = _square(standings).tolist()
     return _csv(("name", *names), ((name, *row) for name, row in zip(names, rates, strict=True)))
 
 
-def page(ranking: Ranking, say: Callable[[str], str]) -> str:
+def page(standings: Standings, say: Callable[[str], str]) -> str:
     """The page; `say` translates."""
     title = escape(say(tr("Contest of Hog strategies")))
-    good = [place for place in ranking.places if place.fault is None]
-    count = trn("{count} strategy", "{count} strategies", len(good))
+    count = trn("{count} strategy", "{count} strategies", standings.good)
     note = tr(
         "All rates are exact: how often one wins against another when a coin decides who starts. "
         "A win is a rate above one half."
@@ -59,11 +58,17 @@ def page(ranking: Ranking, say: Callable[[str], str]) -> str:
         f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
         f"<p>{escape(say(count))}. {escape(say(note))}</p>\n"
-        f"{_ranking_table(ranking, say)}\n{_matrix(ranking, say)}\n</body>\n</html>\n"
+        f"{_ranking_table(standings, say)}\n{_matrix(standings, say)}\n</body>\n</html>\n"
     )
 
 
-def _ranking_table(ranking: Ranking, say: Callable[[str], str]) -> str:
+def _square(standings: Standings) -> Floats:
+    """(entries, entries): the rates in the order of the ranking."""
+    entries = len(standings.places)
+    return np.array(standings.rates).reshape(entries, entries)
+
+
+def _ranking_table(standings: Standings, say: Callable[[str], str]) -> str:
     heads = (tr("Rank"), tr("Name"), tr("Wins"), tr("Mean rate"), tr("Fault"))
     rows = (
         _row(
@@ -73,16 +78,16 @@ def _ranking_table(ranking: Ranking, say: Callable[[str], str]) -> str:
             (f"{100 * place.mean_rate:.4f} %", "number"),
             (say(place.fault) if place.fault else "", ""),
         )
-        for place in ranking.places
+        for place in standings.places
     )
     return f'<div class="scroll"><table>\n{_heads(heads, say)}\n' + "\n".join(rows) + "\n</table></div>"
 
 
-def _matrix(ranking: Ranking, say: Callable[[str], str]) -> str:
-    order = [number for number in ranking.order if ranking.entries[number].table is not None]
-    if len(order) < 2:
+def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
+    good = standings.good
+    if good < 2:
         return ""
-    rates = ranking.rates[np.ix_(order, order)]
+    rates = _square(standings)[:good, :good]
     title = escape(say(tr("Each against each")))
     words = tr(
         "Row wins against column: blue above one half, orange below; both in the order of the ranking."
@@ -90,8 +95,8 @@ def _matrix(ranking: Ranking, say: Callable[[str], str]) -> str:
     picture = b64encode(png_of(rates)).decode("ascii")
     shown = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
     return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{shown}\n" + (
-        _numbers([ranking.entries[number].name for number in order], rates.tolist())
-        if len(order) <= MOST_NAMED
+        _numbers([place.name for place in standings.places[:good]], rates.tolist())
+        if good <= MOST_NAMED
         else ""
     )
 

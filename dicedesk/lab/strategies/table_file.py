@@ -6,22 +6,10 @@ from pathlib import Path
 
 import numpy as np
 
-from dicedesk.core.words import Sentence, tr
+from dicedesk.core.words import tr
 from dicedesk.games.hog.rules import MOST_DICE
+from dicedesk.lab.strategies.files import StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
-
-TABLE_SUFFIX = ".csv"
-MOST_BYTES = 1_000_000
-"""A table takes some 20 kB, a program less; a longer file holds no strategy."""
-
-
-class StrategyError(Exception):
-    """A file holds no strategy; `sentence` says why, for a person."""
-
-    def __init__(self, sentence: Sentence) -> None:
-        """`sentence` is what a person reads."""
-        super().__init__(sentence)
-        self.sentence = sentence
 
 
 def read_table(path: Path) -> Table:
@@ -37,20 +25,6 @@ def read_table(path: Path) -> Table:
             tr("a table has 100 rows, one for each own score; here are {count}", count=len(rows))
         )
     return np.array(rows, np.uint8)
-
-
-def bytes_of(path: Path, too_long: Sentence) -> bytes:
-    """What a file holds. Raises StrategyError where it cannot be read, and with `too_long` where it is."""
-    try:
-        with path.open("rb") as file:
-            written = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise StrategyError(
-            tr("the file cannot be read: {reason}", reason=error.strerror or str(error))
-        ) from error
-    if len(written) > MOST_BYTES:
-        raise StrategyError(too_long)
-    return written
 
 
 def _rows(text: str) -> Iterator[list[int]]:

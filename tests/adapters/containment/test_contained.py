@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from dicedesk.adapters.containment.contained import ContainedStrategies
-from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.lab.strategies.files import StrategyError
 from tests.patience import PATIENCE_S
 
 linux_alone = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can be asked for that")

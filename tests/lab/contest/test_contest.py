@@ -9,10 +9,12 @@ import pytest
 
 from dicedesk.core.words import tr
 from dicedesk.games.hog.rules import end_turn, free_bacon
-from dicedesk.lab.contest.contest import ContestProgress, Stage, hold, ranked
+from dicedesk.lab.contest.contest import hold, ranked
 from dicedesk.lab.contest.entries import Entry, named_once
 from dicedesk.lab.contest.pairs import Chances, Digest
-from dicedesk.lab.strategies.table_file import StrategyError
+from dicedesk.lab.contest.progress import ContestProgress, Stage
+from dicedesk.lab.contest.ranking import Ranking
+from dicedesk.lab.strategies.files import StrategyError
 from dicedesk.odds import hog
 from dicedesk.odds.hog_layout import Floats, Table
 from dicedesk.ports.jobs import OneByOne
@@ -199,3 +201,14 @@ def test_pieces_given_up_midway_are_kept(tables: Tables, chosen: Callable[[int],
     assert 0 < len(kept.chances) < 18 * 17 / 2
     ranked(entries, OneByOne(), kept, quiet)
     assert len(kept.chances) == 18 * 17 / 2
+
+
+def test_the_standings_tell_how_far_each_rate_is_from_one_half() -> None:
+    rates = np.array([[0.5, 0.29, 0.31], [0.46, 0.5, 0.54], [0.56, 0.71, 0.5]])
+    tables = [np.full((100, 100), dice, np.uint8) for dice in range(3)]
+    entries = tuple(Entry(str(number), table) for number, table in enumerate(tables))
+    standings = Ranking(entries, rates, rates > 0.5).standings
+    assert [place.name for place in standings.places] == ["2", "1", "0"]
+    assert list(standings.rates) == [0.5, 0.71, 0.56, 0.54, 0.5, 0.46, 0.31, 0.29, 0.5]
+    assert list(standings.steps) == [3, 6, 5, 4, 3, 2, 1, 0, 3]
+    assert (standings.rate(0, 1), standings.rate(1, 0), standings.good) == (0.71, 0.54, 3)

@@ -33,7 +33,7 @@ def ranking(tables: Tables) -> Ranking:
 
 
 def test_the_ranking_as_csv_gives_back_each_place(ranking: Ranking) -> None:
-    head, *rows = csv.reader(io.StringIO(ranking_csv(ranking)))
+    head, *rows = csv.reader(io.StringIO(ranking_csv(ranking.standings)))
     assert head == ["rank", "name", "wins", "mean_rate", "error"]
     assert [(int(rank), name, int(wins), float(rate), fault) for rank, name, wins, rate, fault in rows] == [
         (place.rank, place.name, place.wins, place.mean_rate, place.fault or "") for place in ranking.places
@@ -41,7 +41,7 @@ def test_the_ranking_as_csv_gives_back_each_place(ranking: Ranking) -> None:
 
 
 def test_the_matrix_as_csv_gives_back_each_rate(ranking: Ranking) -> None:
-    head, *rows = csv.reader(io.StringIO(matrix_csv(ranking)))
+    head, *rows = csv.reader(io.StringIO(matrix_csv(ranking.standings)))
     assert head == ["name", *(place.name for place in ranking.places)]
     assert [row[0] for row in rows] == head[1:]
     numbers = {entry.name: number for number, entry in enumerate(ranking.entries)}
@@ -51,7 +51,7 @@ def test_the_matrix_as_csv_gives_back_each_rate(ranking: Ranking) -> None:
 
 
 def test_the_page_needs_no_other_file_and_names_are_text_in_it(ranking: Ranking) -> None:
-    told = page(ranking, str)
+    told = page(ranking.standings, str)
     assert "&lt;b&gt;two&lt;/b&gt;" in told
     assert "<b>two" not in told
     assert "it never answered" in told
@@ -61,20 +61,20 @@ def test_the_page_needs_no_other_file_and_names_are_text_in_it(ranking: Ranking)
 
 
 def test_the_page_is_written_in_the_language_that_is_asked_for(ranking: Ranking) -> None:
-    assert "<h1>CONTEST OF HOG STRATEGIES</h1>" in page(ranking, str.upper)
+    assert "<h1>CONTEST OF HOG STRATEGIES</h1>" in page(ranking.standings, str.upper)
 
 
 def test_many_entries_are_shown_by_the_picture_alone(tables: Tables) -> None:
     entries = tuple(Entry(f"e{number}", table) for number, table in enumerate(tables(MOST_NAMED + 1)))
     few = ranked(entries[:2], OneByOne(), NothingKept(), lambda _: None)
     many = Ranking(entries, np.full((MOST_NAMED + 1,) * 2, 0.5), np.zeros((MOST_NAMED + 1,) * 2, np.bool_))
-    assert page(few, str).count("<table>") == 2
-    assert page(many, str).count("<table>") == 1
+    assert page(few.standings, str).count("<table>") == 2
+    assert page(many.standings, str).count("<table>") == 1
 
 
 def test_a_contest_of_one_has_no_matrix_to_show(tables: Tables) -> None:
     alone = ranked((Entry("alone", tables(1)[0]),), OneByOne(), NothingKept(), lambda _: None)
-    assert "<img" not in page(alone, str)
+    assert "<img" not in page(alone.standings, str)
 
 
 def test_the_picture_has_a_dot_for_each_pair() -> None:

@@ -1,0 +1,26 @@
+"""What the window has done about strategies that people bring."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from dicedesk.coach.hog.strategies.study import DiceTable
+from dicedesk.core.words import Sentence
+from dicedesk.lab.contest.progress import ContestProgress
+from dicedesk.lab.contest.standings import Standings
+
+
+class StrategyWork(Protocol):
+    """Work for another process, which is handed this: it can be pickled, and numpy is loaded by what it does alone."""
+
+    def gaps(self) -> Sentence | None:
+        """What the system cannot keep a stranger's program from; None where there is nothing."""
+        ...
+
+    def dice_in(self, file: Path) -> DiceTable:
+        """The table of a strategy's file; a program runs for it. Raises StrategyError that says why there is none."""
+        ...
+
+    def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
+        """What comes of a contest of all strategies in a folder, whose programs run. Raises StrategyError."""
+        ...
