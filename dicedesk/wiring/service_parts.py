@@ -4,6 +4,7 @@ import secrets
 from dataclasses import dataclass
 from pathlib import Path
 
+from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backup_files import BackupFiles
@@ -19,6 +20,7 @@ from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
 from dicedesk.session.poker_dice.oracle import Oracle
+from dicedesk.session.strategies.agreed_programs import AgreedPrograms
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.sounds import Sounds
 from dicedesk.ui.window.looks import Looks
@@ -72,4 +74,6 @@ def service_parts(
         long_jobs or ImmediateJobs(),
         SqliteExercises(folder / FILE_NAME),
         SystemClock(),
+        StrategyWorkHere(str(folder)),
+        AgreedPrograms(store),
     )

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
 
 if TYPE_CHECKING:
+    from dicedesk.lab.contest.work import StrategyWork
     from dicedesk.ports.backups import KeptBackups
     from dicedesk.ports.clock import Clock
     from dicedesk.ports.past_figures import PastFigures
     from dicedesk.ports.past_games import KeptExercises, PastGames
     from dicedesk.ports.speech import Speech
     from dicedesk.session.poker_dice.oracle import Oracle
+    from dicedesk.session.strategies.agreed_programs import AgreedPrograms
     from dicedesk.ui.languages import WindowLanguage
     from dicedesk.ui.services.sounds import Sounds
     from dicedesk.ui.settings_bridge import SettingsBridge
@@ -41,3 +43,7 @@ class ServiceParts:
     """The mistakes of kept games, to be practised; None where none are kept."""
     clock: "Clock | None" = None
     """Says when an exercise is answered; None where none are kept."""
+    strategies: "StrategyWork | None" = None
+    """Runs strategies that people bring, and holds contests of them; None where that cannot be done."""
+    agreed: "AgreedPrograms | None" = None
+    """Which strangers' programs may run; None where none do."""

@@ -1,0 +1,53 @@
+"""What the window has done about strategies that people bring, in the process of a job."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dicedesk.coach.hog.strategies.study import DiceTable
+from dicedesk.core.by_name import object_called
+from dicedesk.core.words import Sentence
+from dicedesk.lab.contest.progress import ContestProgress
+from dicedesk.lab.contest.standings import Standings
+from dicedesk.lab.strategies.files import is_program
+
+if TYPE_CHECKING:
+    from dicedesk.adapters.containment.contained import ContainedStrategies
+    from dicedesk.lab.contest.parts import ContestParts
+
+
+@dataclass(frozen=True)
+class StrategyWorkHere:
+    """Runs programs contained, on the cores of this computer; the games folder `data` keeps the chances of pairs.
+
+    What it needs is loaded in the process that does the work: the window, which hands this on, loads no numpy.
+    """
+
+    data: str
+
+    def gaps(self) -> Sentence | None:
+        """What this system cannot keep a stranger's program from; None where there is nothing."""
+        return _contained().gaps()
+
+    def dice_in(self, file: Path) -> DiceTable:
+        """The table of a strategy's file. Raises StrategyError."""
+        read = (
+            _contained().table_of
+            if is_program(file)
+            else object_called("dicedesk.lab.strategies.table_file:read_table")
+        )
+        dice: DiceTable = read(file).tobytes()
+        return dice
+
+    def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
+        """What comes of a contest in a folder. Raises StrategyError."""
+        parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(self.data)
+        hold = object_called("dicedesk.lab.contest.contest:hold")
+        standings: Standings = hold(folder, parts.run, parts.workers, parts.kept, tell).standings
+        return standings
+
+
+def _contained() -> "ContainedStrategies":
+    made: ContainedStrategies = object_called("dicedesk.adapters.containment.contained:ContainedStrategies")()
+    return made
