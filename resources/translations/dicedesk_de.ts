@@ -10500,5 +10500,10 @@ hat die Würfel</translation>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Eine Strategie hat für jede von {count} Stellungen eine Zahl von 0 bis 10.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What would be best</source>
+        <translation>Was das Beste wäre</translation>
+    </message>
 </context>
 </TS>

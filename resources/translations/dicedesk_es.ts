@@ -10500,5 +10500,10 @@ tiene los dados</translation>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Una estrategia tiene un número de 0 a 10 para cada una de {count} posiciones.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What would be best</source>
+        <translation>Lo que sería mejor</translation>
+    </message>
 </context>
 </TS>

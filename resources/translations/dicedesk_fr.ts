@@ -10500,5 +10500,10 @@ a les dés</translation>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Une stratégie a un nombre de 0 à 10 pour chacune des {count} positions.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What would be best</source>
+        <translation>Ce qui serait le mieux</translation>
+    </message>
 </context>
 </TS>

@@ -10620,5 +10620,10 @@ ma kości</translation>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>Strategia ma liczbę od 0 do 10 dla każdej z {count} pozycji.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What would be best</source>
+        <translation>Co byłoby najlepsze</translation>
+    </message>
 </context>
 </TS>

@@ -10380,5 +10380,10 @@ has the dice</source>
         <source>A strategy has a number from 0 to 10 for each of {count} positions.</source>
         <translation>策略要为 {count} 个局面各给出一个 0 到 10 的数。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/ui/dialogs/strategies/showing.py"/>
+        <source>What would be best</source>
+        <translation>最佳选择</translation>
+    </message>
 </context>
 </TS>

@@ -5,7 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from dicedesk.lab.strategies.files import MOST_BYTES, StrategyError, files_in, programs_among
+from dicedesk.lab.strategies.files import (
+    MOST_BYTES,
+    Brought,
+    StrategyError,
+    brought_in,
+    files_in,
+    programs_among,
+)
 
 
 def test_programs_are_known_by_what_they_hold(tmp_path: Path) -> None:
@@ -29,3 +36,12 @@ def test_a_program_that_cannot_be_read_has_no_digest(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_told_of(tmp_path: Path) -> None:
     with pytest.raises(StrategyError, match="cannot be read"):
         files_in(tmp_path / "nobody")
+
+
+def test_a_folder_brings_its_files_and_a_file_itself(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("4")
+    (tmp_path / "b.csv").write_text("5")
+    four = sha256(b"4").hexdigest()
+    assert brought_in(tmp_path) == Brought(2, (four,))
+    assert brought_in(tmp_path / "a.py") == Brought(1, (four,))
+    assert brought_in(tmp_path / "b.csv") == Brought(1, ())

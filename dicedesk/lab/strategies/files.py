@@ -1,6 +1,7 @@
 """Files that hold Hog strategies: which they are, and what is wrong with one. The window uses it, without numpy."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
@@ -68,3 +69,17 @@ def programs_among(files: Iterable[Path]) -> tuple[str, ...]:
         except StrategyError:
             continue
     return tuple(digests)
+
+
+@dataclass(frozen=True)
+class Brought:
+    """What somebody brings: so many files that may hold a strategy, and the digests of the programs among them."""
+
+    files: int
+    programs: tuple[str, ...]
+
+
+def brought_in(path: Path) -> Brought:
+    """What a folder or a file brings. Raises StrategyError where it cannot be read."""
+    files = files_in(path) if path.is_dir() else (path,)
+    return Brought(len(files), programs_among(files))

@@ -24,6 +24,9 @@ class MapKind(Enum):
     CHOICES = "choices"
     """What it rolls: a step for each number of dice, from 0."""
 
+    BEST = "best"
+    """What would be best against its opponent, in the same steps."""
+
     DIFFERENCE = "difference"
     """How many dice more or fewer it rolls than its opponent would in its place."""
 
@@ -35,6 +38,8 @@ def step_of(cell: StudiedCell, kind: MapKind) -> int:
     """The step of a position, from 0."""
     if kind is MapKind.CHOICES:
         return cell.dice
+    if kind is MapKind.BEST:
+        return cell.best
     if kind is MapKind.DIFFERENCE:
         return bisect_right(DIFFERENCE_LIMITS, cell.dice - cell.opponents_dice)
     return 1 + bisect_right(LOSS_LIMITS, cell.loss) if cell.loss else 0
@@ -42,7 +47,8 @@ def step_of(cell: StudiedCell, kind: MapKind) -> int:
 
 def steps_of(study: StrategyStudy, kind: MapKind) -> bytes:
     """The steps of all positions: 100 rows by the other's score, from 0 on, each by own score."""
-    steps = study.dice if kind is MapKind.CHOICES else bytes(step_of(cell, kind) for cell in study.cells())
+    whole = {MapKind.CHOICES: study.dice, MapKind.BEST: study.best}.get(kind)
+    steps = whole or bytes(step_of(cell, kind) for cell in study.cells())
     return b"".join(steps[other::SCORES] for other in range(SCORES))
 
 

@@ -12,13 +12,13 @@ BEST = "best"
 STUDIED = (*STRATEGIES, BEST)
 """The strategies to choose from; all but the last are opponents, too."""
 
-_SOLVING = "dicedesk.coach.hog.strategies.solving"
+SOLVING = "dicedesk.coach.hog.strategies.solving"
 """Works studies out with numpy."""
 
 
 def named_study(name: str, against: str) -> StrategyStudy:
     """A strategy against another one. Raises NotationError for a name that is none's."""
-    study: StrategyStudy = object_called(_SOLVING).study_by_names(name, against)
+    study: StrategyStudy = object_called(SOLVING).study_by_names(name, against)
     return study
 
 

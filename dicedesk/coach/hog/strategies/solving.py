@@ -1,6 +1,7 @@
 """Works out what a strategy loses in each position. Here numpy is needed."""
 
 from array import array
+from collections.abc import Sequence
 
 import numpy as np
 import numpy.typing as npt
@@ -35,9 +36,19 @@ def study_of(strategy: npt.ArrayLike, against: npt.ArrayLike) -> StrategyStudy:
 
 def study_by_names(name: str, against: str) -> StrategyStudy:
     """A strategy against another one; the first may be the best answer to it. Raises NotationError for no names."""
-    theirs = as_table(table_of(parse_strategy(against)))
-    mine = best_answer(theirs).table if name == BEST else as_table(table_of(parse_strategy(name)))
+    theirs = _table_called(against)
+    mine = best_answer(theirs).table if name == BEST else _table_called(name)
     return study_of(mine, theirs)
+
+
+def wins_by_names(name: str, others: Sequence[str]) -> tuple[StudiedWins, ...]:
+    """How often a strategy beats each of others. Raises NotationError for no names."""
+    mine = _table_called(name)
+    return tuple(_wins(win_chance(mine, _table_called(other))) for other in others)
+
+
+def _table_called(name: str) -> Table:
+    return as_table(table_of(parse_strategy(name)))
 
 
 def _dice(table: Table) -> DiceTable:

@@ -90,7 +90,7 @@ def share_words(share: float) -> Sentence:
 
 def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
     """What each step of a map stands for, from step 0 on."""
-    if kind is MapKind.CHOICES:
+    if kind in (MapKind.CHOICES, MapKind.BEST):
         return tuple(choice_words(dice) for dice in range(MOST_DICE + 1))
     if kind is MapKind.DIFFERENCE:
         some, many = DIFFERENCE_LIMITS[-2:]

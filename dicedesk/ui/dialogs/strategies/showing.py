@@ -21,6 +21,7 @@ from dicedesk.ui.words import in_sentences, shown, tr
 _SCALES: Mapping[MapKind, MapScale] = MappingProxyType(
     {
         MapKind.CHOICES: DICE_SCALE,
+        MapKind.BEST: DICE_SCALE,
         MapKind.DIFFERENCE: DIFFERENCE_SCALE,
         MapKind.LOSSES: LOSS_SCALE,
     }
@@ -32,6 +33,7 @@ def kind_title(kind: MapKind) -> str:
     """What a map is called where one is chosen."""
     return {
         MapKind.CHOICES: tr("What it rolls"),
+        MapKind.BEST: tr("What would be best"),
         MapKind.DIFFERENCE: tr("How it differs"),
         MapKind.LOSSES: tr("Where it loses"),
     }[kind]

@@ -109,6 +109,7 @@ def test_what_could_be_won_is_told() -> None:
     ("kind", "first", "last"),
     [
         (MapKind.CHOICES, "Free Bacon", "10 dice"),
+        (MapKind.BEST, "Free Bacon", "10 dice"),
         (MapKind.DIFFERENCE, "at least 6 fewer", "at least 6 more"),
         (MapKind.LOSSES, "the best choice", "20 points or more"),
     ],
