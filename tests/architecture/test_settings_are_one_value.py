@@ -12,6 +12,7 @@ READERS = {
     "window_memory.py": "how the window was left: it is read before the first paint, and nobody chooses it",
     "outline.py": "what the window showed when it was left: a picture",
     "outline_drawn.py": "the same picture, when it is left",
+    "agreed_programs.py": "which strangers' programs may run: an answer that was given once, and no setting",
 }
 """Who reads and writes the rows of the store, and what."""
 
