@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.words import figure
 from dicedesk.ports.jobs import reason_of
-from dicedesk.ports.past_games import ChosenGames, NoPastGames, PastGame, PastQuery, SortKey
+from dicedesk.ports.past_games import ChosenGames, NoPastGames, PastGame, PastGames, PastQuery, SortKey
 from dicedesk.ports.store import StoreError
+from dicedesk.session.history.reviewing import review_some
 from dicedesk.session.history.rows import PastRows
 from dicedesk.session.history.search import wanted_by
 from dicedesk.session.history.summaries import title_words
@@ -24,7 +25,6 @@ from dicedesk.ui.history.files.importing import Importing
 from dicedesk.ui.history.files.long_work import LongWork
 from dicedesk.ui.history.filters import Filters
 from dicedesk.ui.history.past_records import GoneError, PastRecords
-from dicedesk.ui.history.reviewing import Reviewing
 from dicedesk.ui.history.side import HistorySide
 from dicedesk.ui.history.table import PastTable
 from dicedesk.ui.keyboard.actions import ActionSpec
@@ -32,6 +32,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.page import Landmark, WindowPage
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.rounds import Rounds
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.widgets.game_layout import GameLayout
@@ -76,7 +77,9 @@ class HistoryPage(WindowPage):
         self.deletion = Deletion(self._past, self._jobs, self)
         self.deleted = DeletedLine(self.deletion)
         self.catching_up = CatchingUp(self._past, self._jobs, self.deletion, self)
-        self.reviewing = Reviewing(self._past, parts.long_jobs, self)
+        self.reviewing = Rounds(
+            partial(review_some, self._past), parts.long_jobs, self, partial(_has_unreviewed, self._past)
+        )
         self.filters = Filters(appearance, (self.importing.button, self.exporting.button), self)
         self.table = PastTable(past_columns(), appearance, self)
         self.nothing, self.note = label("second", wraps=True), label("second", wraps=True)
@@ -296,7 +299,7 @@ class HistoryPage(WindowPage):
         self.catching_up.told.connect(self._say)
         self.catching_up.caught_up.connect(self._review)
         self.reviewing.found.connect(self._show_reviews)
-        self.reviewing.told.connect(self._say)
+        self.reviewing.ended.connect(self._on_reviewed)
         self.importing.told.connect(self._say)
         self.work.told.connect(self._say)
         self.deletion.told.connect(self._on_told)
@@ -317,10 +320,14 @@ class HistoryPage(WindowPage):
 
     def _review(self) -> None:
         """Has games reviewed as long as they are looked at, and keep their places meanwhile."""
-        if self.isVisible() and self._sort not in BY_REVIEWS:
-            self.reviewing.go_on()
-        else:
+        if not self.isVisible() or self._sort in BY_REVIEWS:
             self.reviewing.stop()
+        else:
+            self.reviewing.begin()
+
+    def _on_reviewed(self, reason: str) -> None:
+        if reason:
+            self._say(shown(reason))
 
     def _show_reviews(self) -> None:
         """Shows what was reviewed; what is chosen and in sight stays."""
@@ -380,3 +387,10 @@ class HistoryPage(WindowPage):
 
 def _read(records: PastRecords, game: PastGame) -> tuple[PastGame, Story]:
     return game, records.story(game)
+
+
+def _has_unreviewed(past: PastGames) -> bool:
+    try:
+        return past.has_unreviewed()
+    except StoreError:
+        return False

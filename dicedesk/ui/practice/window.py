@@ -11,6 +11,7 @@ from dicedesk.ports.jobs import reason_of
 from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.exercises.exercise import Choice, Exercise
 from dicedesk.session.practice.making import exercise_in
+from dicedesk.session.practice.preparing import find_some
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
@@ -23,9 +24,9 @@ from dicedesk.ui.practice.choice_bar import ChoiceBar
 from dicedesk.ui.practice.dealt_supply import DealtSupply
 from dicedesk.ui.practice.due_supply import DueSupply
 from dicedesk.ui.practice.felt import ExerciseFelt
-from dicedesk.ui.practice.mistake_search import MistakeSearch
 from dicedesk.ui.practice.supply import Supply
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.services.rounds import Rounds
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.widgets.wrapping import ButtonRow
@@ -58,7 +59,7 @@ class PracticeWindow(QDialog):
         self._parts, self._explain = parts, explain
         self.due, self.exercise = DueSupply(parts, self), None
         self.dealt = DealtSupply(parts.long_jobs, self.due.now, self)
-        self.search = MistakeSearch(parts.past or NoPastGames(), parts.long_jobs, self)
+        self.search = Rounds(partial(find_some, parts.past or NoPastGames()), parts.long_jobs, self)
         self.bar, self.felt, self.row = ChoiceBar(appearance, game), ExerciseFelt(), AnswerRow()
         parts.dice.apply_to(self.felt)
         self.question, self.headline = label("name", wraps=True), label("name", wraps=True)

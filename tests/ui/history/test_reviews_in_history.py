@@ -141,6 +141,7 @@ def test_games_that_are_played_later_are_reviewed_too(
     assert jobs.waiting == []
     past_of(tmp_path, kept_hog("2026-11-24T10:00:00Z-e", "roll 1 : 5"))
     page.catching_up.look()
+    qtbot.waitUntil(lambda: bool(jobs.waiting))
     jobs.do_next()
     assert [words == "–" for words in column(page, LOSS)] == [False, True, False, False, False]
 
