@@ -1,6 +1,7 @@
 """Experiments with Hog: averages over many calls, the best number of dice, and what a commentary is."""
 
 from collections.abc import Callable
+from fractions import Fraction
 from typing import Protocol
 
 from dicedesk.games.hog.rules import MOST_DICE
@@ -25,7 +26,7 @@ def averaged(fn: Callable[..., float], num_samples: int) -> Callable[..., float]
     return mean
 
 
-def best_number_of_dice(mean_points: Callable[[int], float]) -> int:
+def best_number_of_dice(mean_points: Callable[[int], float | Fraction]) -> int:
     """The number of dice, 1 to 10, with the highest mean; the lower number on ties."""
     means = [mean_points(dice) for dice in range(1, MOST_DICE + 1)]
     return means.index(max(means)) + 1

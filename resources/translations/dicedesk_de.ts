@@ -10505,5 +10505,10 @@ hat die Würfel</translation>
         <source>What would be best</source>
         <translation>Was das Beste wäre</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
+    </message>
 </context>
 </TS>

@@ -10505,5 +10505,10 @@ tiene los dados</translation>
         <source>What would be best</source>
         <translation>Lo que sería mejor</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <translation>Se juegan al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+    </message>
 </context>
 </TS>

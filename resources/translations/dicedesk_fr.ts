@@ -10505,5 +10505,10 @@ a les dés</translation>
         <source>What would be best</source>
         <translation>Ce qui serait le mieux</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
+    </message>
 </context>
 </TS>

@@ -10625,5 +10625,10 @@ ma kości</translation>
         <source>What would be best</source>
         <translation>Co byłoby najlepsze</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <translation>Rozgrywa się co najmniej 2 gry, aby każdy gracz zaczął jedną, nie {games}.</translation>
+    </message>
 </context>
 </TS>

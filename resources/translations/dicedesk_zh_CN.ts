@@ -10385,5 +10385,10 @@ has the dice</source>
         <source>What would be best</source>
         <translation>最佳选择</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
+        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
+    </message>
 </context>
 </TS>

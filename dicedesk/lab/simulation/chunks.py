@@ -5,7 +5,7 @@ the number of cores, and whichever chunk is done first. Only sums are kept, so t
 of games. A chunk finishes every game that it begins: one that stopped at the end of its time would prefer short games.
 """
 
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -52,14 +52,27 @@ def simulated(
     `play` is told how many games a chunk has. It and its results can be pickled. Whoever closes the iterator gives up
     the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
     """
-    if games < 1:
-        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
     done, result = 0, None
-    with closing(workers.results(partial(_played, play, seed), _chunks(games, size))) as results:
-        for number, found in results:
-            done += min(size, games - number * size)
+    with closing(chunk_results(play, games, size, seed, workers)) as results:
+        for chunk, found in results:
+            done += chunk.games
             result = found if result is None else result + found
             yield Running(done, result)
+
+
+def chunk_results(
+    play: Callable[[int, np.random.Generator], Result], games: int, size: int, seed: int, workers: Workers
+) -> Generator[tuple[Chunk, Result], None, None]:
+    """What came of each chunk of `simulated`, as they are done; with several workers a later one may come first.
+
+    Raises the same errors.
+    """
+    if games < 1:
+        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
+    chunks = (_chunk(number, games, size) for number in range(-(-games // size)))
+    with closing(workers.results(partial(_played, play, seed), chunks)) as results:
+        for number, found in results:
+            yield _chunk(number, games, size), found
 
 
 def generator_of(seed: int, chunk: int) -> np.random.Generator:
@@ -67,9 +80,8 @@ def generator_of(seed: int, chunk: int) -> np.random.Generator:
     return np.random.Generator(np.random.SFC64(np.random.SeedSequence(seed, spawn_key=(chunk,))))
 
 
-def _chunks(games: int, size: int) -> Iterator[Chunk]:
-    for number in range(-(-games // size)):
-        yield Chunk(number, min(size, games - number * size))
+def _chunk(number: int, games: int, size: int) -> Chunk:
+    return Chunk(number, min(size, games - number * size))
 
 
 def _played(play: Callable[[int, np.random.Generator], Result], seed: int, chunk: Chunk) -> Result:

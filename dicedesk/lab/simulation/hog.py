@@ -1,6 +1,6 @@
 """Games of Hog between two tables, played by the million."""
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
 
@@ -45,8 +45,15 @@ def play_hog(
 
     Raises ValueError for what is no table, or for fewer than 1 game.
     """
-    steps = steps_of(as_table(first), as_table(second))
-    yield from simulated(partial(_played, steps), games, GAMES_A_CHUNK, seed, workers)
+    yield from simulated(hog_player(first, second), games, GAMES_A_CHUNK, seed, workers)
+
+
+def hog_player(first: npt.ArrayLike, second: npt.ArrayLike) -> Callable[[int, np.random.Generator], Sample]:
+    """Plays so many games in which the player with the first table begins; it can be pickled.
+
+    Raises ValueError for what is no table.
+    """
+    return partial(_played, steps_of(as_table(first), as_table(second)))
 
 
 def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:

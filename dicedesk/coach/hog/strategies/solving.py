@@ -10,7 +10,7 @@ from dicedesk.coach.hog.strategies.named import BEST
 from dicedesk.coach.hog.strategies.study import DiceTable, StrategyStudy, StudiedWins
 from dicedesk.odds.hog import MatchUp, Table, as_table, best_answer, choice_values, win_chance
 from dicedesk.odds.hog_layout import TIE, Floats
-from dicedesk.odds.hog_reach import reached
+from dicedesk.odds.hog_pairs.reach import reached
 from dicedesk.players.hog import table_of
 from dicedesk.players.hog_names import parse_strategy
 

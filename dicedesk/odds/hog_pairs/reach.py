@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.odds.hog_layout import GOAL, LEVELS, Floats, Indices, Table, bacon_points, is_swap
+from dicedesk.odds.hog_points import MOST_POINTS, NUMBERS_OF_DICE, point_chances
 
 _STATES = GOAL * GOAL
 _NOWHERE = 2 * _STATES
@@ -49,11 +49,8 @@ def _following(places: Indices, scored: Indices) -> Indices:
 
 def _chances_of_points() -> Floats:
     """The chance of each number of points with each number of dice, (11, 61); zero dice are left empty."""
-    chances = np.zeros((LEVELS, 6 * MOST_DICE + 1))
-    without_ones = np.zeros(6 * MOST_DICE + 1)
-    without_ones[0] = 1.0
-    for dice in range(1, LEVELS):
-        without_ones = np.sum([np.roll(without_ones, face) for face in range(2, 7)], axis=0) / 6
-        chances[dice] = without_ones
-        chances[dice, 1] += 1 - (5 / 6) ** dice
+    chances = np.zeros((LEVELS, MOST_POINTS + 1))
+    for dice in NUMBERS_OF_DICE:
+        for points, chance in point_chances(dice).items():
+            chances[dice, points] = float(chance)
     return chances

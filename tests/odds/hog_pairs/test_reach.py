@@ -9,7 +9,7 @@ import pytest
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.odds.hog import Table, choice_values, values
-from dicedesk.odds.hog_reach import reached
+from dicedesk.odds.hog_pairs.reach import reached
 from dicedesk.odds.oracle import steps
 
 HIGHEST_SUM = 14
