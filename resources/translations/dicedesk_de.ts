@@ -372,6 +372,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Pig Out</source>
         <translation>Saupech</translation>
     </message>
@@ -3116,6 +3117,8 @@
         <translation>Zug</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -4478,6 +4481,7 @@
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -4569,11 +4573,14 @@
         <translation>Main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
@@ -4673,6 +4680,7 @@
         <translation>Spiel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4726,6 +4734,7 @@
         <translation>Verlust</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Anteil der Spiele</translation>
@@ -4736,6 +4745,8 @@
         <translation>Kein Spiel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
@@ -4907,6 +4918,7 @@
         <translation>{row} Die Chance ist {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -5982,6 +5994,8 @@ hat die Würfel</translation>
         <translation>Sie wird geschüttelt.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9034,6 +9048,8 @@ hat die Würfel</translation>
         <translation>Beste Antwort</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
@@ -10440,16 +10456,19 @@ hat die Würfel</translation>
         <translation>Craps: Systeme</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: Speck und Tausch variiert</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: wie viele Würfel</translation>
@@ -10507,8 +10526,336 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
         <translation>Mindestens 2 Spiele werden gespielt, damit jeder eines beginnt, nicht {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>1 to 10 dice</source>
+        <translation>1 bis 10 Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <translation>Mittelwerte und Chancen sind exakt. Ein Wurf mit einer 1 bringt 1 Punkt, egal wie viele Würfel er hat.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that scores most on average</source>
+        <translation>ist die Zahl der Würfel, die im Mittel am meisten bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the mean of its points</source>
+        <translation>ist das Mittel ihrer Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that most often scores {points} points or more</source>
+        <translation>ist die Zahl der Würfel, die am häufigsten {points} Punkte oder mehr bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the chance that it does</source>
+        <translation>ist die Chance dafür</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Points on average</source>
+        <translation>Punkte im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
+        <translation>Die Balken sind simuliert; ihr Intervall enthält das exakte Mittel in 19 von 20 Simulationen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>The chance of {points} points or more</source>
+        <translation>Die Chance auf {points} Punkte oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Exact, for each number of dice.</source>
+        <translation>Exakt, für jede Zahl von Würfeln.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Each number of dice</source>
+        <translation>Jede Zahl von Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Standard error</source>
+        <translation>Standardfehler</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>{points} points or more</source>
+        <translation>{points} Punkte oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Which number of dice most often scores enough points</source>
+        <translation>Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the fewest</source>
+        <translation>Chance auf die wenigsten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the most</source>
+        <translation>Chance auf die meisten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
+        <translation>Daneben simuliert: {rolls} Würfe mit jeder Zahl von Würfeln. Von den zehn simulierten Mitteln liegt das fernste {errors} Standardfehler neben seinem exakten Mittel.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many points are enough in one turn.</source>
+        <translation>Wie viele Punkte in einem Zug genug sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls are simulated with each number of dice.</source>
+        <translation>Wie viele Würfe mit jeder Zahl von Würfeln simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <translation>Welche Zahl von Würfeln im Mittel am meisten bringt und welche am häufigsten genug Punkte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>{strategy} against {other}</source>
+        <translation>{strategy} gegen {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
+        <translation>Die Chancen sind exakt: Alle Spiele werden Zug um Zug verfolgt, bis keines übrig ist. Jeder Zug erhöht die Summe beider Punktestände um mindestens einen Punkt; darum dauert kein Spiel länger als {turns} Züge.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} beats {other} where a coin decides who starts</source>
+        <translation>so oft schlägt {strategy} {other}, wenn eine Münze entscheidet, wer beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} starts</source>
+        <translation>wenn {strategy} beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} comes second</source>
+        <translation>wenn {strategy} als Zweiter kommt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns in a game on average, both players together</source>
+        <translation>Züge hat ein Spiel im Mittel, beide Spieler zusammen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>points between winner and loser on average</source>
+        <translation>Punkte liegen im Mittel zwischen Sieger und Verlierer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated games</source>
+        <translation>Simulierte Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won, as more and more are played</source>
+        <translation>Gewonnene Spiele, während immer mehr gespielt werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band holds the exact chance in 19 of 20 simulations.</source>
+        <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won</source>
+        <translation>Gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>How long games are</source>
+        <translation>Wie lang Spiele dauern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The turns of both players together. Less than one game in a million is longer.</source>
+        <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>By how many points games are won</source>
+        <translation>Mit wie vielen Punkten Vorsprung Spiele gewonnen werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
+        <translation>Rechts von 0 gewinnt {strategy}, links davon {other}. Weniger als eines von einer Million Spielen endet weiter außen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Points ahead</source>
+        <translation>Punkte Vorsprung</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
+        <translation>Die Hälfte aller Spiele dauert höchstens {half} Züge, neun von zehn dauern höchstens {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won by {strategy}</source>
+        <translation>Von {strategy} gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Seat</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>starts</source>
+        <translation>beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>comes second</source>
+        <translation>kommt als Zweiter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>a coin decides</source>
+        <translation>eine Münze entscheidet</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won.</source>
+        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Daneben simuliert: {share} von {games} Spielen sind gewonnen, mit einem Standardfehler von {error}. Die exakte Chance liegt {errors} Standardfehler entfernt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{title}: {reason}</source>
+        <translation>{title}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4.</source>
+        <translation>Die Strategie, gegen die gespielt wird, etwa final oder always:4.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
+        <translation>Die Strategie, deren Siege gezählt werden, etwa final, perfect, swap:8:4, bacon:8:4 oder always:6.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games are simulated; each strategy starts half of them.</source>
+        <translation>Wie viele Spiele simuliert werden; jede Strategie beginnt die Hälfte davon.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
+        <translation>Wie oft eine Strategie eine andere schlägt, wie lang ihre Spiele dauern und mit welchem Vorsprung sie gewonnen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Margin</source>
+        <translation>Mindestpunkte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
+        <translation>Alle {count} Chancen sind exakt, jede das Mittel aus Beginnen und Nachziehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
+        <translation>Keine Strategie, gleich welcher Art, gewinnt mehr als {rate} ihrer Spiele gegen {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
+        <translation>ist das Höchste, was {strategy} gegen {other} gewinnt: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
+        <translation>gewinnt sie mit ihren Standardwerten: Mindestpunkte {margin}, Zahl der Würfel {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won by {strategy} against {other}</source>
+        <translation>Von {strategy} gegen {other} gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
+        <translation>Bei 1 Mindestpunkt bringt Gratisspeck immer genug Punkte, bei 19 nie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play so, choose the strategy {name}.</source>
+        <translation>Um so zu spielen, wähle die Strategie {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won with each margin</source>
+        <translation>Gewonnene Spiele je Mindestpunktzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With the best number of dice for each margin.</source>
+        <translation>Mit der besten Zahl von Würfeln für jede Mindestpunktzahl.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>The best margin and number of dice</source>
+        <translation>Die besten Mindestpunkte und Würfelzahlen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin {margin}, {dice} dice</source>
+        <translation>Mit {margin} Mindestpunkten, {dice} Würfeln</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
+        <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
     </message>
 </context>
 </TS>

@@ -372,6 +372,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Pig Out</source>
         <translation>Atracón</translation>
     </message>
@@ -3116,6 +3117,8 @@
         <translation>Jugada</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -4478,6 +4481,7 @@
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -4569,11 +4573,14 @@
         <translation>Base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
@@ -4673,6 +4680,7 @@
         <translation>Partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4726,6 +4734,7 @@
         <translation>Pérdida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Parte de las partidas</translation>
@@ -4736,6 +4745,8 @@
         <translation>Ninguna partida</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Puntos</translation>
@@ -4907,6 +4918,7 @@
         <translation>{row} La suerte es {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
@@ -5982,6 +5994,8 @@ tiene los dados</translation>
         <translation>La están agitando.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9034,6 +9048,8 @@ tiene los dados</translation>
         <translation>Mejor respuesta</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
@@ -10440,16 +10456,19 @@ tiene los dados</translation>
         <translation>Craps: sistemas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: beicon e intercambio, variados</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: cuántos dados</translation>
@@ -10507,8 +10526,336 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
         <translation>Se juegan al menos 2 partidas, para que cada jugador empiece una, no {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>1 to 10 dice</source>
+        <translation>De 1 a 10 dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <translation>Las medias y las probabilidades son exactas. Una tirada con un 1 da 1 punto, tenga los dados que tenga.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that scores most on average</source>
+        <translation>es el número de dados que más puntúa de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the mean of its points</source>
+        <translation>es la media de sus puntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that most often scores {points} points or more</source>
+        <translation>es el número de dados que más a menudo da {points} puntos o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the chance that it does</source>
+        <translation>es la probabilidad de que así sea</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Points on average</source>
+        <translation>Puntos de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
+        <translation>Las barras son simuladas; su intervalo contiene la media exacta en 19 de cada 20 simulaciones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>The chance of {points} points or more</source>
+        <translation>La probabilidad de {points} puntos o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Exact, for each number of dice.</source>
+        <translation>Exacta, para cada número de dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Each number of dice</source>
+        <translation>Cada número de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Standard error</source>
+        <translation>Error típico</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>{points} points or more</source>
+        <translation>{points} puntos o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Which number of dice most often scores enough points</source>
+        <translation>Qué número de dados da más a menudo puntos suficientes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>From</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>To</source>
+        <translation>Hasta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the fewest</source>
+        <translation>Probabilidad de los menos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the most</source>
+        <translation>Probabilidad de los más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
+        <translation>Simulado al lado: {rolls} tiradas con cada número de dados. De las diez medias simuladas, la más alejada está a {errors} errores típicos de su media exacta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many points are enough in one turn.</source>
+        <translation>Cuántos puntos bastan en un turno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls are simulated with each number of dice.</source>
+        <translation>Cuántas tiradas se simulan con cada número de dados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <translation>Qué número de dados da más puntos de media y cuál da más a menudo los suficientes.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>{strategy} against {other}</source>
+        <translation>{strategy} contra {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
+        <translation>Las probabilidades son exactas: todas las partidas se siguen, turno a turno, hasta que no queda ninguna. Cada turno suma al menos un punto a la suma de ambos marcadores, así que ninguna partida dura más de {turns} turnos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} beats {other} where a coin decides who starts</source>
+        <translation>{strategy} gana a {other} si una moneda decide quién empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} starts</source>
+        <translation>si empieza {strategy}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} comes second</source>
+        <translation>si {strategy} va en segundo lugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns in a game on average, both players together</source>
+        <translation>turnos por partida de media, los de ambos jugadores juntos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>points between winner and loser on average</source>
+        <translation>puntos de media entre ganador y perdedor</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated games</source>
+        <translation>Partidas simuladas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won, as more and more are played</source>
+        <translation>Partidas ganadas a medida que se juegan más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band holds the exact chance in 19 of 20 simulations.</source>
+        <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>How long games are</source>
+        <translation>Cuánto duran las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The turns of both players together. Less than one game in a million is longer.</source>
+        <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns</source>
+        <translation>Turnos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>By how many points games are won</source>
+        <translation>Por cuántos puntos se ganan las partidas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
+        <translation>A la derecha del 0 gana {strategy}; a la izquierda, {other}. Menos de una partida de cada millón acaba más lejos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Points ahead</source>
+        <translation>Puntos de ventaja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
+        <translation>La mitad de las partidas dura {half} turnos o menos; nueve de cada diez, {most} o menos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won by {strategy}</source>
+        <translation>Partidas que gana {strategy}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Seat</source>
+        <translation>Turno de salida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>starts</source>
+        <translation>empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>comes second</source>
+        <translation>va en segundo lugar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>a coin decides</source>
+        <translation>decide una moneda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won.</source>
+        <translation>Simulado al lado: se gana el {share} de {games} partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Simulado al lado: se gana el {share} de {games} partidas, con un error típico del {error}. La probabilidad exacta está a {errors} errores típicos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{title}: {reason}</source>
+        <translation>{title}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4.</source>
+        <translation>La estrategia contra la que se juega, como final o always:4.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
+        <translation>La estrategia cuyas victorias se cuentan, como final, perfect, swap:8:4, bacon:8:4 o always:6.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games are simulated; each strategy starts half of them.</source>
+        <translation>Cuántas partidas se simulan; cada estrategia empieza la mitad.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
+        <translation>Con qué frecuencia una estrategia gana a otra, cuánto duran sus partidas y por cuánto se ganan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Margin</source>
+        <translation>Margen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
+        <translation>Las {count} tasas son exactas, y la media entre empezar e ir en segundo lugar.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
+        <translation>Ninguna estrategia, del tipo que sea, gana más del {rate} de sus partidas contra {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
+        <translation>es lo máximo que gana {strategy} contra {other}: margen {margin}, número de dados {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
+        <translation>es lo que gana con sus valores predeterminados: margen {margin}, número de dados {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won by {strategy} against {other}</source>
+        <translation>Partidas que gana {strategy} contra {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
+        <translation>Con margen 1 el beicon gratis siempre da puntos suficientes; con margen 19, nunca.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play so, choose the strategy {name}.</source>
+        <translation>Para jugar así, elige la estrategia {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won with each margin</source>
+        <translation>Partidas ganadas con cada margen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With the best number of dice for each margin.</source>
+        <translation>Con el mejor número de dados para cada margen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>The best margin and number of dice</source>
+        <translation>El mejor margen y número de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin {margin}, {dice} dice</source>
+        <translation>Con margen {margin}, {dice} dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
+        <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
     </message>
 </context>
 </TS>

@@ -372,6 +372,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Pig Out</source>
         <translation>Tour de cochon</translation>
     </message>
@@ -3116,6 +3117,8 @@
         <translation>Coup</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -4478,6 +4481,7 @@
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -4569,11 +4573,14 @@
         <translation>Base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
@@ -4673,6 +4680,7 @@
         <translation>Jeu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4726,6 +4734,7 @@
         <translation>Perte</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Part des parties</translation>
@@ -4736,6 +4745,8 @@
         <translation>Aucune partie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Points</translation>
@@ -4907,6 +4918,7 @@
         <translation>{row} La chance est {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -5982,6 +5994,8 @@ a les dés</translation>
         <translation>On la secoue.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9034,6 +9048,8 @@ a les dés</translation>
         <translation>Meilleure réponse</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
@@ -10440,16 +10456,19 @@ a les dés</translation>
         <translation>Craps&#xa0;: systèmes</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog&#xa0;: bacon et troc, variés</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog&#xa0;: combien de dés</translation>
@@ -10507,8 +10526,336 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
         <translation>On joue au moins 2 parties, pour que chaque joueur en commence une, pas {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>1 to 10 dice</source>
+        <translation>De 1 à 10 dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <translation>Les moyennes et les probabilités sont exactes. Un lancer qui montre un 1 rapporte 1 point, quel que soit le nombre de dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that scores most on average</source>
+        <translation>est le nombre de dés qui rapporte le plus en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the mean of its points</source>
+        <translation>est la moyenne de ses points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that most often scores {points} points or more</source>
+        <translation>est le nombre de dés qui rapporte le plus souvent {points} points ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the chance that it does</source>
+        <translation>est la probabilité d’y arriver</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Points on average</source>
+        <translation>Points en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
+        <translation>Les barres sont simulées&#x202f;; leur intervalle contient la moyenne exacte dans 19 simulations sur 20.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>The chance of {points} points or more</source>
+        <translation>La probabilité de {points} points ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Exact, for each number of dice.</source>
+        <translation>Exacte, pour chaque nombre de dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Each number of dice</source>
+        <translation>Chaque nombre de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Standard error</source>
+        <translation>Erreur type</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>{points} points or more</source>
+        <translation>{points} points ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Which number of dice most often scores enough points</source>
+        <translation>Quel nombre de dés rapporte le plus souvent assez de points</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>From</source>
+        <translation>De</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>To</source>
+        <translation>À</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the fewest</source>
+        <translation>Probabilité du plus petit</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the most</source>
+        <translation>Probabilité du plus grand</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
+        <translation>Simulation à côté&#xa0;: {rolls} lancers avec chaque nombre de dés. Des dix moyennes simulées, la plus éloignée est à {errors} erreurs types de sa moyenne exacte.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many points are enough in one turn.</source>
+        <translation>Combien de points suffisent en un tour.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls are simulated with each number of dice.</source>
+        <translation>Combien de lancers sont simulés avec chaque nombre de dés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <translation>Quel nombre de dés rapporte le plus en moyenne, et lequel rapporte le plus souvent assez de points.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>{strategy} against {other}</source>
+        <translation>{strategy} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
+        <translation>Les probabilités sont exactes&#xa0;: toutes les parties sont suivies, tour après tour, jusqu’à ce qu’il n’en reste aucune. Chaque tour ajoute au moins un point à la somme des deux scores&#x202f;; aucune partie ne dure donc plus de {turns} tours.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} beats {other} where a coin decides who starts</source>
+        <translation>{strategy} bat {other} quand une pièce décide qui commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} starts</source>
+        <translation>quand {strategy} commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} comes second</source>
+        <translation>quand {strategy} joue en second</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns in a game on average, both players together</source>
+        <translation>tours par partie en moyenne, les deux joueurs ensemble</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>points between winner and loser on average</source>
+        <translation>points en moyenne entre gagnant et perdant</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated games</source>
+        <translation>Parties simulées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won, as more and more are played</source>
+        <translation>Parties gagnées, à mesure qu’on en joue</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band holds the exact chance in 19 of 20 simulations.</source>
+        <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>How long games are</source>
+        <translation>La durée des parties</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The turns of both players together. Less than one game in a million is longer.</source>
+        <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>By how many points games are won</source>
+        <translation>De combien de points les parties sont gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
+        <translation>À droite de 0, {strategy} gagne&#x202f;; à gauche, {other}. Moins d’une partie sur un million finit plus loin.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Points ahead</source>
+        <translation>Points d’avance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
+        <translation>La moitié des parties durent {half} tours ou moins, neuf sur dix {most} ou moins.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won by {strategy}</source>
+        <translation>Parties gagnées par {strategy}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Seat</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>starts</source>
+        <translation>commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>comes second</source>
+        <translation>joue en second</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>a coin decides</source>
+        <translation>une pièce décide</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won.</source>
+        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Simulation à côté&#xa0;: {share} des {games} parties sont gagnées, avec une erreur type de {error}. La probabilité exacte est à {errors} erreurs types.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{title}: {reason}</source>
+        <translation>{title}&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4.</source>
+        <translation>La stratégie adverse, par exemple final ou always:4.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
+        <translation>La stratégie dont on compte les victoires, par exemple final, perfect, swap:8:4, bacon:8:4 ou always:6.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games are simulated; each strategy starts half of them.</source>
+        <translation>Combien de parties sont simulées&#x202f;; chaque stratégie en commence la moitié.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
+        <translation>À quelle fréquence une stratégie en bat une autre, combien durent leurs parties et de combien elles sont gagnées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Margin</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
+        <translation>Les {count} taux sont exacts&#x202f;; chacun est la moyenne entre commencer et jouer en second.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
+        <translation>Aucune stratégie, quelle qu’elle soit, ne gagne plus de {rate} de ses parties contre {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
+        <translation>est le maximum que {strategy} gagne contre {other}&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
+        <translation>est ce qu’elle gagne avec ses valeurs par défaut&#xa0;: seuil {margin}, nombre de dés {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won by {strategy} against {other}</source>
+        <translation>Parties gagnées par {strategy} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
+        <translation>Avec un seuil de 1, le bacon gratuit rapporte toujours assez de points&#x202f;; avec 19, jamais.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play so, choose the strategy {name}.</source>
+        <translation>Pour jouer ainsi, choisissez la stratégie {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won with each margin</source>
+        <translation>Parties gagnées avec chaque seuil</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With the best number of dice for each margin.</source>
+        <translation>Avec le meilleur nombre de dés pour chaque seuil.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>The best margin and number of dice</source>
+        <translation>Le meilleur seuil et le meilleur nombre de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin {margin}, {dice} dice</source>
+        <translation>Avec seuil {margin}, {dice} dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
+        <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
     </message>
 </context>
 </TS>

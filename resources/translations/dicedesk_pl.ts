@@ -374,6 +374,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Pig Out</source>
         <translation>Świński pech</translation>
     </message>
@@ -3144,6 +3145,8 @@
         <translation>Ruch</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -4511,6 +4514,7 @@
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -4604,11 +4608,14 @@
         <translation>Baza</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
@@ -4708,6 +4715,7 @@
         <translation>Gra</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4761,6 +4769,7 @@
         <translation>Strata</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>Odsetek gier</translation>
@@ -4771,6 +4780,8 @@
         <translation>Żadna gra</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>Pkt</translation>
@@ -4942,6 +4953,7 @@
         <translation>{row} Szansa to {chance}.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
@@ -6013,6 +6025,8 @@ ma kości</translation>
         <translation>Właśnie nią potrząsasz.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9141,6 +9155,8 @@ ma kości</translation>
         <translation>Najlepsza odpowiedź</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
@@ -10560,16 +10576,19 @@ ma kości</translation>
         <translation>Craps: systemy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: boczek i zamiana w różnych wariantach</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: ile kości</translation>
@@ -10627,8 +10646,336 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
         <translation>Rozgrywa się co najmniej 2 gry, aby każdy gracz zaczął jedną, nie {games}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>1 to 10 dice</source>
+        <translation>Od 1 do 10 kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <translation>Średnie i szanse są dokładne. Rzut, w którym wypadła jedynka, daje 1 punkt, niezależnie od liczby kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that scores most on average</source>
+        <translation>to liczba kości, która daje średnio najwięcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the mean of its points</source>
+        <translation>to średnia jej punktów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that most often scores {points} points or more</source>
+        <translation>to liczba kości, która najczęściej daje co najmniej tyle punktów: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the chance that it does</source>
+        <translation>to szansa na to</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Points on average</source>
+        <translation>Średnio punktów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
+        <translation>Słupki pochodzą z symulacji; ich przedział zawiera dokładną średnią w 19 na 20 symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>The chance of {points} points or more</source>
+        <translation>Szansa na co najmniej tyle punktów: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Exact, for each number of dice.</source>
+        <translation>Dokładna, dla każdej liczby kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Each number of dice</source>
+        <translation>Każda liczba kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Standard error</source>
+        <translation>Błąd standardowy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>{points} points or more</source>
+        <translation>Co najmniej punktów: {points}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Which number of dice most often scores enough points</source>
+        <translation>Która liczba kości najczęściej daje dość punktów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the fewest</source>
+        <translation>Szansa na najmniej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the most</source>
+        <translation>Szansa na najwięcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
+        <translation>Obok symulacja: {rolls} rzutów każdą liczbą kości. Z dziesięciu średnich z symulacji najdalsza leży {errors} błędu standardowego od swojej dokładnej średniej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many points are enough in one turn.</source>
+        <translation>Ile punktów wystarczy w jednej turze.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls are simulated with each number of dice.</source>
+        <translation>Ile rzutów symulować dla każdej liczby kości.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <translation>Która liczba kości daje średnio najwięcej, a która najczęściej daje dość punktów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>{strategy} against {other}</source>
+        <translation>{strategy} przeciw {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
+        <translation>Szanse są dokładne: wszystkie gry są śledzone tura po turze, aż żadna nie zostanie. Każda tura dodaje co najmniej punkt do sumy obu wyników, więc żadna gra nie trwa dłużej niż tyle tur: {turns}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} beats {other} where a coin decides who starts</source>
+        <translation>{strategy} wygrywa z {other}, gdy o pierwszym ruchu decyduje moneta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} starts</source>
+        <translation>gdy zaczyna {strategy}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} comes second</source>
+        <translation>gdy {strategy} jest na drugim miejscu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns in a game on average, both players together</source>
+        <translation>tyle tur ma średnio gra, obu graczy razem</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>points between winner and loser on average</source>
+        <translation>tyle punktów dzieli średnio zwycięzcę i przegranego</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated games</source>
+        <translation>Gry z symulacji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won, as more and more are played</source>
+        <translation>Wygrane gry w miarę rozgrywania kolejnych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band holds the exact chance in 19 of 20 simulations.</source>
+        <translation>Pas zawiera dokładną szansę w 19 na 20 symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won</source>
+        <translation>Wygrane gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>How long games are</source>
+        <translation>Jak długo trwają gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The turns of both players together. Less than one game in a million is longer.</source>
+        <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna gra na milion.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns</source>
+        <translation>Tury</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>By how many points games are won</source>
+        <translation>Iloma punktami wygrywa się gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
+        <translation>Na prawo od 0 wygrywa {strategy}, na lewo {other}. Dalej kończy się mniej niż jedna gra na milion.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Points ahead</source>
+        <translation>Przewaga punktów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
+        <translation>Liczba tur w połowie gier: najwyżej {half}, w dziewięciu grach na dziesięć: najwyżej {most}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won by {strategy}</source>
+        <translation>Gry wygrane przez {strategy}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Seat</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>starts</source>
+        <translation>zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>comes second</source>
+        <translation>na drugim miejscu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>a coin decides</source>
+        <translation>decyduje moneta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won.</source>
+        <translation>Obok symulacja: wygrane {share} z {games} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>Obok symulacja: wygrane {share} z {games} gier, z błędem standardowym {error}. Dokładna szansa leży {errors} błędu standardowego dalej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{title}: {reason}</source>
+        <translation>{title}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4.</source>
+        <translation>Strategia, przeciw której się gra, na przykład final lub always:4.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
+        <translation>Strategia, której wygrane są liczone, na przykład final, perfect, swap:8:4, bacon:8:4 lub always:6.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games are simulated; each strategy starts half of them.</source>
+        <translation>Ile gier symulować; każda strategia zaczyna połowę z nich.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
+        <translation>Jak często jedna strategia wygrywa z drugą, jak długo trwają ich gry i jak dużą przewagą się kończą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Margin</source>
+        <translation>Próg</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
+        <translation>Wszystkie wyniki ({count}) są dokładne; każdy to średnia z gier zaczynanych i granych na drugim miejscu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
+        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} gier przeciw {other}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
+        <translation>to najwięcej, co {strategy} wygrywa przeciw {other}: próg {margin}, liczba kości {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
+        <translation>tyle wygrywa z wartościami domyślnymi: próg {margin}, liczba kości {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won by {strategy} against {other}</source>
+        <translation>Gry wygrane przez {strategy} przeciw {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
+        <translation>Przy progu 1 darmowy boczek zawsze daje dość punktów, przy progu 19 nigdy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play so, choose the strategy {name}.</source>
+        <translation>Aby tak grać, wybierz strategię {name}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won with each margin</source>
+        <translation>Gry wygrane przy każdym progu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With the best number of dice for each margin.</source>
+        <translation>Z najlepszą liczbą kości dla każdego progu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>The best margin and number of dice</source>
+        <translation>Najlepszy próg i liczba kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin {margin}, {dice} dice</source>
+        <translation>Próg {margin}, kości: {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
+        <translation>Przy jakim progu i iloma kośćmi strategie bacon i swap wygrywają najczęściej.</translation>
     </message>
 </context>
 </TS>

@@ -370,6 +370,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/working_words.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>Pig Out</source>
         <translation>猪翻车</translation>
     </message>
@@ -3098,6 +3099,8 @@
         <translation>步</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/record.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
@@ -4455,6 +4458,7 @@
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -4544,11 +4548,14 @@
         <translation>主点</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exact</source>
@@ -4648,6 +4655,7 @@
         <translation>游戏</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -4701,6 +4709,7 @@
         <translation>损失</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Share of games</source>
         <translation>对局占比</translation>
@@ -4711,6 +4720,8 @@
         <translation>没有对局</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/tables.py"/>
         <source>Points</source>
         <translation>点数</translation>
@@ -4882,6 +4893,7 @@
         <translation>{row}机会点是 {chance}。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
@@ -5951,6 +5963,8 @@ has the dice</source>
         <translation>正在摇它。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -8927,6 +8941,8 @@ has the dice</source>
         <translation>最佳应对</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
@@ -10320,16 +10336,19 @@ has the dice</source>
         <translation>花旗骰：投注法</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>猪猪骰：培根与交换的各种设定</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>猪猪骰：掷几颗骰子</translation>
@@ -10387,8 +10406,336 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/convergence.py"/>
-        <source>At least 2 games are played, so that each player begins one, not {games}.</source>
+        <source>At least 2 games are played, so that each player starts one, not {games}.</source>
         <translation>至少要玩 2 局，让双方各先手一局，不能是 {games} 局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>1 to 10 dice</source>
+        <translation>1 到 10 颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has.</source>
+        <translation>平均值和概率都是精确的。只要掷出 1，不管用多少颗骰子都只得 1 分。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that scores most on average</source>
+        <translation>是平均得分最高的骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the mean of its points</source>
+        <translation>是它的平均得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the number of dice that most often scores {points} points or more</source>
+        <translation>是最常得到 {points} 分或更多的骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>is the chance that it does</source>
+        <translation>是做到这一点的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Points on average</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
+        <translation>条形是模拟结果；在 20 次模拟中有 19 次，其区间包含精确平均值。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>The chance of {points} points or more</source>
+        <translation>得到 {points} 分或更多的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Exact, for each number of dice.</source>
+        <translation>精确值，按骰子数列出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Each number of dice</source>
+        <translation>每种骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Standard error</source>
+        <translation>标准误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>{points} points or more</source>
+        <translation>{points} 分或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Which number of dice most often scores enough points</source>
+        <translation>几颗骰子最常得到足够的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the fewest</source>
+        <translation>最少分的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Chance of the most</source>
+        <translation>最多分的概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is furthest off is {errors} standard errors from its exact mean.</source>
+        <translation>同时模拟：每种骰子数各掷 {rolls} 次。十个模拟平均值中，偏离最大的与其精确平均值相差 {errors} 个标准误。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many points are enough in one turn.</source>
+        <translation>一个回合得多少分就够。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>How many rolls are simulated with each number of dice.</source>
+        <translation>每种骰子数模拟掷多少次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <source>Which number of dice scores most on average, and which one most often scores enough points.</source>
+        <translation>几颗骰子平均得分最高，几颗最常得到足够的分数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>{strategy} against {other}</source>
+        <translation>{strategy} 对 {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The chances are exact: all games are followed, turn by turn, until none is left. Each turn adds a point or more to the sum of both scores, so no game lasts longer than {turns} turns.</source>
+        <translation>概率是精确的：逐回合跟踪所有对局，直到全部结束。每个回合都使双方得分之和至少增加 1 分，所以任何对局都不超过 {turns} 个回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>{strategy} beats {other} where a coin decides who starts</source>
+        <translation>{strategy} 战胜 {other}，由抛硬币决定谁先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} starts</source>
+        <translation>{strategy} 先手时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>where {strategy} comes second</source>
+        <translation>{strategy} 后手时</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>turns in a game on average, both players together</source>
+        <translation>平均每局的回合数，双方合计</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>points between winner and loser on average</source>
+        <translation>胜者平均领先的分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated games</source>
+        <translation>模拟对局</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won, as more and more are played</source>
+        <translation>随着对局增加的获胜比例</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The band holds the exact chance in 19 of 20 simulations.</source>
+        <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won</source>
+        <translation>获胜比例</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>How long games are</source>
+        <translation>对局有多长</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>The turns of both players together. Less than one game in a million is longer.</source>
+        <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Turns</source>
+        <translation>回合数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>By how many points games are won</source>
+        <translation>以多少分获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.</source>
+        <translation>0 的右边是 {strategy} 获胜，左边是 {other} 获胜。每一百万局中差距更大的不到一局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Points ahead</source>
+        <translation>领先分数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.</source>
+        <translation>一半的对局不超过 {half} 个回合，十局中有九局不超过 {most} 个回合。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won by {strategy}</source>
+        <translation>{strategy} 的获胜比例</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Seat</source>
+        <translation>座次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>starts</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>comes second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>a coin decides</source>
+        <translation>抛硬币决定</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won.</source>
+        <translation>同时模拟：{games} 局中获胜 {share}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is {errors} standard errors away.</source>
+        <translation>同时模拟：{games} 局中获胜 {share}，标准误为 {error}。精确概率与之相差 {errors} 个标准误。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{title}: {reason}</source>
+        <translation>{title}：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4.</source>
+        <translation>对手的策略，例如 final 或 always:4。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
+        <translation>统计其胜局的策略，例如 final、perfect、swap:8:4、bacon:8:4 或 always:6。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How many games are simulated; each strategy starts half of them.</source>
+        <translation>模拟多少局；双方各先手一半。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <source>How often one strategy beats another, how long their games are, and by how much they are won.</source>
+        <translation>一种策略战胜另一种的概率、对局长度以及获胜的分差。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Margin</source>
+        <translation>最低分</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>All {count} rates are exact, and the mean of starting and of coming second.</source>
+        <translation>全部 {count} 个胜率都是精确值，取先手与后手的平均。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
+        <translation>任何策略对 {other} 的胜率都不超过 {rate}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
+        <translation>是 {strategy} 对 {other} 的最高胜率：最低分 {margin}，骰子数 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>is what it wins with its default: margin {margin}, number of dice {dice}</source>
+        <translation>是默认值下的胜率：最低分 {margin}，骰子数 {dice}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won by {strategy} against {other}</source>
+        <translation>{strategy} 对 {other} 的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin 1 Free Bacon always gives enough points, with margin 19 never.</source>
+        <translation>最低分为 1 时免费培根总是够，为 19 时总是不够。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>To play so, choose the strategy {name}.</source>
+        <translation>要这样玩，请选择策略 {name}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>Games won with each margin</source>
+        <translation>每种最低分的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With the best number of dice for each margin.</source>
+        <translation>每种最低分都用最佳骰子数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>The best margin and number of dice</source>
+        <translation>最佳的最低分与骰子数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
+        <source>With margin {margin}, {dice} dice</source>
+        <translation>最低分 {margin}，{dice} 颗骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
+        <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
+        <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
     </message>
 </context>
 </TS>

@@ -1,20 +1,20 @@
 """What 1 to 10 dice score in a turn of Hog, and which number of them is best: on average, or for enough points."""
 
-from collections.abc import Callable, Iterator
-from contextlib import closing
+from collections.abc import Generator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
+from operator import add
 
 import numpy as np
 
 from dicedesk.lab.hog_games import best_number_of_dice
-from dicedesk.lab.simulation.chunks import simulated
+from dicedesk.lab.simulation.chunks import Running, simulated
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog_points import NUMBERS_OF_DICE, chance_of_at_least, mean_points, pig_out_chance
 from dicedesk.ports.jobs import Workers
 
-ROLLS_A_CHUNK = 1 << 16
+ROLLS_A_CHUNK = 1 << 15
 
 
 @dataclass(frozen=True)
@@ -45,23 +45,26 @@ def surest_dice(points: int) -> int:
     return best_number_of_dice(partial(chance_of_at_least, points))
 
 
-def roll_all(rolls: int, seed: int, workers: Workers, tell: Callable[[int], object]) -> tuple[Sample, ...]:
-    """The points of so many rolls with each number of dice, from 1 to 10; `tell` hears how many rolls are done.
+@dataclass(frozen=True)
+class RollsOfAll:
+    """The points of rolls with each number of dice, from 1 to 10."""
+
+    samples: tuple[Sample, ...]
+
+    def __add__(self, other: "RollsOfAll") -> "RollsOfAll":
+        return RollsOfAll(tuple(map(add, self.samples, other.samples)))
+
+
+def roll_all(rolls: int, seed: int, workers: Workers) -> Generator[Running[RollsOfAll], None, None]:
+    """Rolls each number of dice so often; it tells after each part what came of all so far; the last is the end.
 
     Raises ValueError for fewer than 1 roll, and JobError where a part was not done.
     """
-    return tuple(_rolled(rolls, seed, workers, tell))
+    yield from simulated(_rolled, rolls, ROLLS_A_CHUNK, seed, workers)
 
 
-def _rolled(rolls: int, seed: int, workers: Workers, tell: Callable[[int], object]) -> Iterator[Sample]:
-    own_seeds = np.random.SeedSequence(seed).generate_state(len(NUMBERS_OF_DICE), np.uint64).tolist()
-    for place, (dice, own_seed) in enumerate(zip(NUMBERS_OF_DICE, own_seeds, strict=True)):
-        sample = Sample(0, 0, 0)
-        with closing(simulated(partial(_points, dice), rolls, ROLLS_A_CHUNK, own_seed, workers)) as runs:
-            for running in runs:
-                tell(place * rolls + running.games)
-                sample = running.result
-        yield sample
+def _rolled(rolls: int, generator: np.random.Generator) -> RollsOfAll:
+    return RollsOfAll(tuple(_points(dice, rolls, generator) for dice in NUMBERS_OF_DICE))
 
 
 def _points(dice: int, rolls: int, generator: np.random.Generator) -> Sample:

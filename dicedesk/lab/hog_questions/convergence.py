@@ -58,7 +58,9 @@ def converge(
     ValueError for fewer than 2 games or what is no table, and JobError where a part was not done.
     """
     if games < 2:
-        raise ValueError(tr("At least 2 games are played, so that each player begins one, not {games}.", games=games))
+        raise ValueError(
+            tr("At least 2 games are played, so that each player starts one, not {games}.", games=games)
+        )
     size = min(max(-(-games // _POINTS), _LEAST_A_CHUNK), GAMES_A_CHUNK)
     play = partial(_both_seats, hog_player(first, second), hog_player(second, first))
     parts, done = dict[int, BothSeats](), 0

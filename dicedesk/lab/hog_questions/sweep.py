@@ -61,9 +61,11 @@ def table_of_cell(swept: Swept, margin: int, dice: int) -> Table:
     """The strategy's table, as `dicedesk.players.hog` describes the strategy, for all states at once."""
     own, other = np.arange(GOAL)[:, None], np.arange(GOAL)[None, :]
     bacon = bacon_points()[None, :]
-    takes = np.broadcast_to(bacon >= margin, (GOAL, GOAL))
-    if swept is Swept.SWAP:
+    enough = np.broadcast_to(bacon >= margin, (GOAL, GOAL))
+    if swept is Swept.BACON:
+        takes = enough
+    else:
         reached = own + bacon
         swaps = is_swap(reached, other)
-        takes = (swaps & (other > reached)) | (takes & ~(swaps & (other < reached)))
+        takes = (swaps & (other > reached)) | (enough & ~(swaps & (other < reached)))
     return np.where(takes, 0, dice).astype(np.uint8)

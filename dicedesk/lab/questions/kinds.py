@@ -7,7 +7,11 @@ from dicedesk.core.words import tr
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.question import LabQuestion
 
-_KINDS: tuple[str, ...] = ()
+_KINDS: tuple[str, ...] = (
+    "dicedesk.lab.hog_questions.pair_kind:KIND",
+    "dicedesk.lab.hog_questions.sweep_kind:KIND",
+    "dicedesk.lab.hog_questions.dice_kind:KIND",
+)
 """Where each kind is; its module is loaded when the Lab is first asked."""
 
 

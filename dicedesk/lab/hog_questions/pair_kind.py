@@ -1,0 +1,29 @@
+"""What can be asked about two strategies of Hog."""
+
+from dicedesk.core.words import tr
+from dicedesk.lab.hog_questions.strategy_field import AGAINST, StrategyField
+from dicedesk.lab.questions.fields import SEED, WholeNumberField
+from dicedesk.lab.questions.kind import QuestionKind
+
+STRATEGY = StrategyField(
+    "strategy",
+    tr("Strategy"),
+    tr("The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6."),
+    "final",
+)
+GAMES = WholeNumberField(
+    "games",
+    tr("Games"),
+    tr("How many games are simulated; each strategy starts half of them."),
+    "1000000",
+    1000,
+    1_000_000_000,
+)
+
+KIND = QuestionKind(
+    "hog-pair",
+    tr("Hog: strategy against strategy"),
+    tr("How often one strategy beats another, how long their games are, and by how much they are won."),
+    (STRATEGY, AGAINST, GAMES, SEED),
+    "dicedesk.lab.hog_questions.pair_answer:answer",
+)

@@ -1,0 +1,47 @@
+"""`dicedesk lab hog-pair`, `hog-sweep` and `hog-dice`."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from dicedesk import cli
+
+Output = pytest.CaptureFixture[str]
+
+
+def told(capsys: Output, *arguments: str) -> str:
+    assert cli.run(["lab", *arguments]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_pair_is_told_with_its_simulation(capsys: Output) -> None:
+    lines = told(capsys, "hog-pair", "--strategy", "swap", "--games", "2000", "--seed", "3").splitlines()
+    assert lines[0] == "64.49%  swap beats always:4 where a coin decides who starts"
+    assert lines[-1].startswith("Simulated beside it: ")
+    assert "of 2,000 games are won" in lines[-1]
+
+
+def test_a_sweep_names_the_best_cell(capsys: Output) -> None:
+    text = told(capsys, "hog-sweep")
+    assert "65.85%  is the best that swap does against always:4: margin 4, number of dice 5" in text
+    assert "To play so, choose the strategy bacon:9:6." in text
+
+
+def test_the_best_number_of_dice_is_told(capsys: Output) -> None:
+    lines = told(capsys, "hog-dice", "--rolls", "1000").splitlines()
+    assert lines[0].strip() == "6  is the number of dice that scores most on average"
+    assert lines[1].strip() == "8.70  is the mean of its points (406031/46656)"
+
+
+def test_a_kept_answer_is_asked_again_with_the_same_figures(capsys: Output, tmp_path: Path) -> None:
+    kept = told(capsys, "hog-pair", "--games", "1000", "--json")
+    file = tmp_path / "pair.json"
+    file.write_text(kept, encoding="utf-8")
+    assert told(capsys, "ask", str(file), "--json") == kept
+    assert json.loads(kept)["asked"]["seed"].isdigit()
+
+
+def test_what_is_no_strategy_is_refused(capsys: Output) -> None:
+    assert cli.run(["lab", "hog-sweep", "--against", "nobody"]) == 2
+    assert "Against: there is no strategy “nobody”" in capsys.readouterr().err
