@@ -4689,6 +4689,11 @@
         <translation>Gegen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <translation>Die Strategie, gegen die gespielt wird, etwa final oder always:4, oder eine CSV-Datei mit ihrer Tabelle.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Share won</source>
         <translation>Anteil gewonnen</translation>
@@ -9401,27 +9406,27 @@ hat die Würfel</translation>
         <translation>die Datei kann nicht gelesen werden: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>die Datei ist zu lang für eine Tabelle von 100 Zeilen und 100 Spalten</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>die Datei ist kein Text</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>a table has 100 rows, one for each own score; here are {count}</source>
         <translation>eine Tabelle hat 100 Zeilen, eine für jeden eigenen Punktestand; diese hat {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>Zeile {line} hat {count} Zellen statt 100: eine für jeden Punktestand des Gegners</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>Zeile {line} enthält „{cell}“; eine Strategie wirft 0 bis 10 Würfel</translation>
     </message>
@@ -10773,14 +10778,9 @@ hat die Würfel</translation>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4.</source>
-        <translation>Die Strategie, gegen die gespielt wird, etwa final oder always:4.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
-        <translation>Die Strategie, deren Siege gezählt werden, etwa final, perfect, swap:8:4, bacon:8:4 oder always:6.</translation>
+        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation>Die Strategie, deren Siege gezählt werden, etwa final, swap:8:4 oder always:6, oder eine CSV-Datei mit ihrer Tabelle.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>

@@ -4689,6 +4689,11 @@
         <translation>Contra</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <translation>La estrategia contra la que se juega, como final o always:4, o un archivo CSV con su tabla.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Share won</source>
         <translation>Parte ganada</translation>
@@ -9401,27 +9406,27 @@ tiene los dados</translation>
         <translation>no se puede leer el archivo: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>el archivo es demasiado largo para una tabla de 100 filas y 100 columnas</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>el archivo no es texto</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>a table has 100 rows, one for each own score; here are {count}</source>
         <translation>una tabla tiene 100 filas, una por cada puntuación propia; esta tiene {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la línea {line} tiene {count} celdas, no 100: una por cada puntuación del rival</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la línea {line} contiene «{cell}»; una estrategia lanza de 0 a 10 dados</translation>
     </message>
@@ -10773,14 +10778,9 @@ tiene los dados</translation>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4.</source>
-        <translation>La estrategia contra la que se juega, como final o always:4.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
-        <translation>La estrategia cuyas victorias se cuentan, como final, perfect, swap:8:4, bacon:8:4 o always:6.</translation>
+        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation>La estrategia cuyas victorias se cuentan, como final, swap:8:4 o always:6, o un archivo CSV con su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>

@@ -4689,6 +4689,11 @@
         <translation>Contre</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <translation>La stratégie adverse, par exemple final ou always:4, ou un fichier CSV avec sa table.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Share won</source>
         <translation>Part gagnée</translation>
@@ -9401,27 +9406,27 @@ a les dés</translation>
         <translation>impossible de lire le fichier&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>le fichier est trop long pour un tableau de 100 lignes et 100 colonnes</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>le fichier n’est pas du texte</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>a table has 100 rows, one for each own score; here are {count}</source>
         <translation>un tableau a 100 lignes, une pour chaque score du joueur&#x202f;; celui-ci en a {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>la ligne {line} a {count} cellules au lieu de 100&#xa0;: une pour chaque score de l’adversaire</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>la ligne {line} contient «&#x202f;{cell}&#x202f;»&#x202f;; une stratégie lance de 0 à 10 dés</translation>
     </message>
@@ -10773,14 +10778,9 @@ a les dés</translation>
         <translation>{title}&#xa0;: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4.</source>
-        <translation>La stratégie adverse, par exemple final ou always:4.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
-        <translation>La stratégie dont on compte les victoires, par exemple final, perfect, swap:8:4, bacon:8:4 ou always:6.</translation>
+        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation>La stratégie dont on compte les victoires, par exemple final, swap:8:4 ou always:6, ou un fichier CSV avec sa table.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>

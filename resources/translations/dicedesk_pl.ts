@@ -4724,6 +4724,11 @@
         <translation>Przeciwnik</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <translation>Strategia, przeciw której się gra, na przykład final lub always:4, albo plik CSV z jej tabelą.</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Share won</source>
         <translation>Udział wygranych</translation>
@@ -9509,27 +9514,27 @@ ma kości</translation>
         <translation>nie można odczytać pliku: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>plik jest za długi na tabelę o 100 wierszach i 100 kolumnach</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>plik nie jest tekstem</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>a table has 100 rows, one for each own score; here are {count}</source>
         <translation>tabela ma 100 wierszy, po jednym na każdy własny wynik; ta ma {count}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>wiersz {line} ma {count} komórek zamiast 100: po jednej na każdy wynik przeciwnika</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>wiersz {line} zawiera „{cell}”; strategia rzuca od 0 do 10 kości</translation>
     </message>
@@ -10893,14 +10898,9 @@ ma kości</translation>
         <translation>{title}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4.</source>
-        <translation>Strategia, przeciw której się gra, na przykład final lub always:4.</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
-        <translation>Strategia, której wygrane są liczone, na przykład final, perfect, swap:8:4, bacon:8:4 lub always:6.</translation>
+        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation>Strategia, której wygrane są liczone, na przykład final, swap:8:4 lub always:6, albo plik CSV z jej tabelą.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>

@@ -4664,6 +4664,11 @@
         <translation>对手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>The strategy that is played against, such as final or always:4, or a CSV file with its table.</source>
+        <translation>对手的策略，例如 final 或 always:4，或含有其表格的 CSV 文件。</translation>
+    </message>
+    <message>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <source>Share won</source>
         <translation>胜率</translation>
@@ -9293,27 +9298,27 @@ has the dice</source>
         <translation>无法读取该文件：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is too long for a table of 100 rows and 100 columns</source>
         <translation>该文件太长，不可能是 100 行 100 列的表格</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>the file is no text</source>
         <translation>该文件不是文本</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>a table has 100 rows, one for each own score; here are {count}</source>
         <translation>表格应有 100 行，每行对应一个己方分数；此表有 {count} 行</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} has {count} cells, not 100: one for each score of the opponent</source>
         <translation>第 {line} 行有 {count} 格，应为 100 格：每格对应对手的一个分数</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/strategies/table_file.py"/>
+        <location filename="../../dicedesk/lab/strategies/table_rows.py"/>
         <source>line {line} holds “{cell}”; a strategy rolls 0 to 10 dice</source>
         <translation>第 {line} 行含有“{cell}”；策略应掷 0 到 10 颗骰子</translation>
     </message>
@@ -10653,14 +10658,9 @@ has the dice</source>
         <translation>{title}：{reason}</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
-        <source>The strategy that is played against, such as final or always:4.</source>
-        <translation>对手的策略，例如 final 或 always:4。</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <source>The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6.</source>
-        <translation>统计其胜局的策略，例如 final、perfect、swap:8:4、bacon:8:4 或 always:6。</translation>
+        <source>The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table.</source>
+        <translation>统计其胜局的策略，例如 final、swap:8:4 或 always:6，或含有其表格的 CSV 文件。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>

@@ -7,7 +7,7 @@ import numpy as np
 from dicedesk.core.words import Sentence, figure, percent, tr
 from dicedesk.lab.hog_questions.convergence import WITHIN, BothSeats, converge
 from dicedesk.lab.hog_questions.pair_kind import GAMES, STRATEGY
-from dicedesk.lab.hog_questions.strategy_field import AGAINST
+from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.questions.fields import SEED
 from dicedesk.lab.questions.findings import (
     Axis,
@@ -35,7 +35,7 @@ _UNSEEN = 1e-6
 
 def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     """What is found about the two strategies. Raises JobError where a worker failed."""
-    names = _Names(*(dict(question.texts)[field.name] for field in (STRATEGY, AGAINST)))
+    names = _Names(strategy_called(question, STRATEGY), strategy_called(question, AGAINST))
     games = question.value(GAMES)
     tell(AnswerProgress(0, games))
     first, second = (as_table(table_of(question.value(field))) for field in (STRATEGY, AGAINST))

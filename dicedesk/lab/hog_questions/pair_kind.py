@@ -8,7 +8,9 @@ from dicedesk.lab.questions.kind import QuestionKind
 STRATEGY = StrategyField(
     "strategy",
     tr("Strategy"),
-    tr("The strategy whose wins are counted, such as final, perfect, swap:8:4, bacon:8:4 or always:6."),
+    tr(
+        "The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table."
+    ),
     "final",
 )
 GAMES = WholeNumberField(

@@ -1,12 +1,17 @@
-"""The field that takes a strategy of Hog, by the name that records and the command line give it."""
+"""The field that takes a strategy of Hog: a name as records and the command line have it, or a file with a table."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import tr
 from dicedesk.lab.questions.fields import Field
+from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.strategies.files import TABLE_SUFFIX, StrategyError
+from dicedesk.lab.strategies.table_rows import read_rows
 from dicedesk.players.hog import Strategy
 from dicedesk.players.hog_names import parse_strategy
+from dicedesk.players.hog_tables import GivenStrategy, given_strategy
 
 
 @dataclass(frozen=True)
@@ -20,10 +25,28 @@ class StrategyField(Field[Strategy]):
         except NotationError as error:
             raise NotationError(tr("{title}: {reason}", title=self.title, reason=error.sentence)) from None
 
+    def settled(self, text: str) -> str:
+        """The name; a CSV file is read, and becomes a name that holds its whole table."""
+        file = Path(text.strip())
+        if file.suffix.lower() != TABLE_SUFFIX:
+            return super().settled(text)
+        try:
+            rows = read_rows(file)
+        except StrategyError as error:
+            raise NotationError(tr("{title}: {reason}", title=self.title, reason=error.sentence)) from None
+        return GivenStrategy(file.stem, bytes(sum(rows, ()))).name
+
+
+def strategy_called(question: LabQuestion, field: StrategyField) -> str:
+    """What people call the strategy in this field: its name, or the title of a table."""
+    name = dict(question.texts)[field.name]
+    given = given_strategy(name)
+    return name if given is None else given.title
+
 
 AGAINST = StrategyField(
     "against",
     tr("Against"),
-    tr("The strategy that is played against, such as final or always:4."),
+    tr("The strategy that is played against, such as final or always:4, or a CSV file with its table."),
     "always:4",
 )

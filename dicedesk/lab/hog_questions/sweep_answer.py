@@ -1,7 +1,7 @@
 """The answer about the margin and the number of dice of `bacon` and `swap`: all exact rates, the best one named."""
 
 from dicedesk.core.words import figure, percent, tr
-from dicedesk.lab.hog_questions.strategy_field import AGAINST
+from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.hog_questions.sweep import CELLS, MARGINS, Sweep, Swept, sweep
 from dicedesk.lab.questions.findings import (
     Axis,
@@ -30,7 +30,7 @@ _RATE = Axis("rate", tr("Games won"), Measure.CHANCE)
 
 def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:  # noqa: ARG001 (it takes half a second)
     """What is found about both strategies against the other one."""
-    other = dict(question.texts)[AGAINST.name]
+    other = strategy_called(question, AGAINST)
     opponent = as_table(table_of(question.value(AGAINST)))
     parts = CELLS * len(Swept)
 

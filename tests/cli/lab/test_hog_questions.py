@@ -42,6 +42,24 @@ def test_a_kept_answer_is_asked_again_with_the_same_figures(capsys: Output, tmp_
     assert json.loads(kept)["asked"]["seed"].isdigit()
 
 
+def test_a_table_in_a_file_is_asked_again_without_the_file(capsys: Output, tmp_path: Path) -> None:
+    table = tmp_path / "mine.csv"
+    table.write_text("\n".join([",".join(["4"] * 100)] * 100), encoding="utf-8")
+    kept = told(capsys, "hog-pair", "--strategy", str(table), "--games", "1000", "--json")
+    table.unlink()
+    file = tmp_path / "kept.json"
+    file.write_text(kept, encoding="utf-8")
+    lines = told(capsys, "ask", str(file)).splitlines()
+    assert lines[0] == "50.00%  mine beats always:4 where a coin decides who starts"
+
+
+def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> None:
+    table = tmp_path / "mine.CSV"
+    table.write_text("4,4\n", encoding="utf-8")
+    assert cli.run(["lab", "hog-pair", "--strategy", str(table)]) == 2
+    assert "Strategy: line 1 has 2 cells, not 100" in capsys.readouterr().err
+
+
 def test_what_is_no_strategy_is_refused(capsys: Output) -> None:
     assert cli.run(["lab", "hog-sweep", "--against", "nobody"]) == 2
     assert "Against: there is no strategy “nobody”" in capsys.readouterr().err

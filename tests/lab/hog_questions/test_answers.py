@@ -3,12 +3,14 @@
 import subprocess
 import sys
 from fractions import Fraction
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from dicedesk.core.errors import NotationError
 from dicedesk.lab.hog_questions import dice_kind, pair_kind, sweep_kind
+from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.hog_questions.sweep import MARGINS, Swept, sweep
 from dicedesk.lab.questions.files import chart_csv, json_text, question_in_text, table_csv
 from dicedesk.lab.questions.findings import Curves, Findings, FoundChart, Histogram, NamedValues, ValueGrid
@@ -165,6 +167,21 @@ def test_without_luck_no_error_is_told() -> None:
 def test_what_is_no_strategy_is_told() -> None:
     with pytest.raises(NotationError, match="Against: there is no strategy “all”"):
         pair_kind.KIND.question({"against": "all"})
+
+
+def test_a_table_in_a_file_becomes_a_name_that_holds_it(tmp_path: Path) -> None:
+    file = tmp_path / "hunter.csv"
+    rows = table_of(parse_strategy("swap"))
+    file.write_text("\n".join(",".join(map(str, row)) for row in rows), encoding="utf-8")
+    question = sweep_kind.KIND.question({"against": str(file)})
+    assert table_of(question.value(AGAINST)) == rows
+    assert strategy_called(question, AGAINST) == "hunter"
+    assert sweep_kind.KIND.question(dict(question.texts)) == question
+
+
+def test_a_file_that_holds_no_table_is_told(tmp_path: Path) -> None:
+    with pytest.raises(NotationError, match="Against: the file cannot be read"):
+        sweep_kind.KIND.question({"against": str(tmp_path / "none.csv")})
 
 
 def test_every_cell_of_the_sweep_is_on_its_grid(swept: Findings) -> None:
