@@ -93,6 +93,7 @@ class ShownTab(QObject):
     def set_speed(self, speed: float) -> None:
         """How quickly dice fly and moves follow one another; 1 is as when a computer plays."""
         self._speed = speed
+        self.tab.pace.set_speed(speed)
         for card in self.tab.findChildren(PlayersCard):
             card.pause_chosen.emit(round(DEFAULT_PAUSE_MS / speed))
         self._follow_look()

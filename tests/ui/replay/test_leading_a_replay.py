@@ -13,6 +13,8 @@ from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.settings.settings import Speed
 from dicedesk.ui.replay.replay_window import ReplayWindow
 from dicedesk.ui.replay.transport import SPEEDS
+from dicedesk.ui.tabs.hog.tab import HogTab
+from dicedesk.ui.tabs.poker_dice.tab import PokerDiceTab
 from dicedesk.ui.window.main_window import MainWindow
 from tests.fakes.sound import RememberedSound
 from tests.short_records import CRAPS, SWAPPED
@@ -20,6 +22,14 @@ from tests.ui.replay.conftest import replays_over
 
 Play = Callable[[str], ReplayWindow]
 Key = Qt.Key
+HOURS_MS = 10 * 60 * 60 * 1000
+PAID = """[Game "poker-dice"]
+[Player0 "You"]
+hand : 6 6 6 6 2
+hold
+hand : 1 2 3 4 6
+hold
+"""
 _RGB = QImage.Format.Format_RGB32
 
 
@@ -77,6 +87,24 @@ def test_it_plays_to_the_end_by_itself_and_from_the_beginning_again(watch: Calla
     assert replay.transport.play.accessibleName() == "Play"
     assert viewer.press(Key.Key_Space) == 1
     replay.run(on=False)
+
+
+@pytest.mark.parametrize("record", [SWAPPED, PAID])
+def test_what_follows_on_the_dice_is_as_quick_as_the_replay(
+    watch: Callable[[str], Viewer], record: str
+) -> None:
+    viewer = watch(record)
+    shown = viewer.replay.shown
+    if isinstance(shown.tab, HogTab):
+        shown.tab.board.crossing_ms = HOURS_MS
+    else:
+        assert isinstance(shown.tab, PokerDiceTab)
+        shown.tab.payday.paying_ms = shown.tab.payday.ending_ms = HOURS_MS
+    shown.set_speed(HOURS_MS)
+    shown.tab.tray.duration_ms = 0
+    while not shown.is_at_end:
+        viewer.press(Key.Key_Right)
+        viewer.until(lambda: not shown.tab.pace.is_busy)
 
 
 def test_space_pauses(watch: Callable[[str], Viewer]) -> None:

@@ -152,7 +152,7 @@ class Resolution(FollowUp[CrapsState]):
         self._steps = steps_of(played.step.events) if isinstance(played.move, Throw) else ()
         if not (self._steps and self.step_ms):
             return False
-        self._clock.setDuration(min(self.step_ms, LONGEST_MS // len(self._steps)))
+        self._clock.setDuration(self.lasting(min(self.step_ms, LONGEST_MS // len(self._steps))))
         self._begin_step()
         return True
 

@@ -102,15 +102,15 @@ class ScoreBoard(QWidget):
         for panel, text in zip(self.panels, (left, right), strict=True):
             panel.show_text(text)
 
-    def cross(self, left: int, right: int) -> None:
-        """Shows the two scores changing places; `crossed` follows, at once where `crossing_ms` is 0."""
+    def cross(self, left: int, right: int, duration_ms: int) -> None:
+        """Shows the two scores changing places; `crossed` follows, at once where the duration is 0."""
         spots = tuple(self._spot(panel) for panel in self.panels)
         for panel in self.panels:
             panel.score.clear()
         if self._flight is None:
             self._flight = self._made_flight()
         self._flight.setGeometry(self.rect())
-        self._flight.take_off((str(left), str(right)), spots, self.crossing_ms)
+        self._flight.take_off((str(left), str(right)), spots, duration_ms)
 
     def finish(self) -> None:
         """Ends the crossing at once."""

@@ -49,7 +49,7 @@ class Crossing(FollowUp[HogState]):
         if not turn.swapped:
             return False
         left = home_seat(self._bridge.session.record)
-        self._board.cross(turn.added[left], turn.added[1 - left])
+        self._board.cross(turn.added[left], turn.added[1 - left], self.lasting(self._board.crossing_ms))
         return True
 
     def finish(self) -> None:

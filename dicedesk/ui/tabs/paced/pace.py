@@ -1,5 +1,6 @@
 """In which order a move is shown: its dice, what they mean, what follows; then the computer moves after a pause."""
 
+from math import ceil
 from typing import Generic
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -15,10 +16,12 @@ DEFAULT_PAUSE_MS = 1000
 class FollowUp(QObject, Generic[StateT]):
     """What is shown once the dice lie still: nothing, but a game derives its own, such as scores that change places.
 
-    Signals: `over()` when it has been shown to its end.
+    Signals: `over()` when it has been shown to its end. At a `speed` of 2 it takes half its time.
     """
 
     over = Signal()
+
+    speed = 1.0
 
     @property
     def is_running(self) -> bool:
@@ -31,6 +34,10 @@ class FollowUp(QObject, Generic[StateT]):
 
     def finish(self) -> None:
         """Shows it to its end at once."""
+
+    def lasting(self, milliseconds: int) -> int:
+        """How long that takes at its speed; what takes time at all takes at least a millisecond."""
+        return ceil(milliseconds / self.speed)
 
 
 class Pace(QObject, Generic[StateT]):
@@ -71,6 +78,10 @@ class Pace(QObject, Generic[StateT]):
     def set_pause(self, milliseconds: int) -> None:
         """How long the computer waits before it moves."""
         self._pause.setInterval(milliseconds)
+
+    def set_speed(self, speed: float) -> None:
+        """How quickly what follows on the dice is shown; 1 is the default."""
+        self._follow_up.speed = speed
 
     @property
     def is_held(self) -> bool:

@@ -77,7 +77,7 @@ class Payday(FollowUp[PokerDiceState]):
             return False
         self._before, self._pays = Cents(scored.purse - scored.pays), scored.pays
         self._moment.show_end(kind, 0.0)
-        self._clock.setDuration(duration)
+        self._clock.setDuration(self.lasting(duration))
         self._clock.start()
         return True
 
@@ -88,7 +88,9 @@ class Payday(FollowUp[PokerDiceState]):
             self.over.emit()
 
     def _on_tick(self, t: float) -> None:
-        paid = self._easing.valueForProgress(min(t * self._clock.duration() / max(self.paying_ms, 1), 1.0))
+        paid = self._easing.valueForProgress(
+            min(t * self._clock.duration() / max(self.lasting(self.paying_ms), 1), 1.0)
+        )
         # Whole dollars, so that the figures run without cents.
         self._board.show_purse(Cents(self._before + DOLLAR * round(paid * self._pays / DOLLAR)))
         self._moment.move_to(t)
