@@ -7,7 +7,9 @@ from math import sqrt
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.odds.hazard import win_chance
-from dicedesk.ports.jobs import OneByOne
+from dicedesk.ports.jobs import OneByOne, Workers
+
+_HERE = OneByOne()
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,12 @@ class WinRate:
         return self.rate - float(self.exact)
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """Two standard errors to each side of the share; 19 of 20 such intervals hold the chance."""
+        error = 2 * standard_error(self.main, self.rounds)
+        return max(0.0, self.rate - error), min(1.0, self.rate + error)
+
+    @property
     def standard_errors(self) -> float:
         """How many standard errors the share is off; two of three tables are off by less than 1."""
         return abs(self.difference) / standard_error(self.main, self.rounds)
@@ -54,9 +62,12 @@ def standard_error(main: int, rounds: int) -> float:
     return sqrt(win * (1 - win) / rounds)
 
 
-def simulate(rounds: int, tell: Callable[[Progress], object], seed: int | None = None) -> tuple[WinRate, ...]:
+def simulate(
+    rounds: int, tell: Callable[[Progress], object], seed: int | None = None, workers: Workers = _HERE
+) -> tuple[WinRate, ...]:
     """Plays so many rounds with each main and tells how far that is; the same seed gives the same rates.
 
+    The workers don't change them.
     Raises ValueError for fewer than 1 round.
     """
     # First use of numpy: the window names this function and never loads that.
@@ -65,7 +76,7 @@ def simulate(rounds: int, tell: Callable[[Progress], object], seed: int | None =
     rates = list[WinRate]()
     for before, (main, own_seed) in enumerate(seeds_of_mains(seed).items()):
         wins = 0
-        for running in play_hazard(main, rounds, own_seed, OneByOne()):
+        for running in play_hazard(main, rounds, own_seed, workers):
             tell(Progress(before * rounds + running.games, len(MAINS) * rounds, tuple(rates)))
             wins = running.result.total
         rates.append(WinRate(main, rounds, wins))

@@ -129,6 +129,23 @@ def mean_throws(main: int) -> Fraction:
     return sum(waits, start=Fraction(1))
 
 
+def throws_chances(main: int, most: int) -> tuple[Fraction, ...]:
+    """The chances that a round takes 1, 2, ... `most` throws.
+
+    A chance that stands is decided by w of 36 ways, so that it takes exactly k throws more with (1 - w/36)**(k - 1) *
+    w/36. Raises ValueError for a number that is no main.
+    """
+    chances = [Fraction(0)] * most
+    chances[0] = _share_that(Verdict.WINS, main) + _share_that(Verdict.LOSES, main)
+    for chance in standing_chances(main):
+        decides = Fraction(ways(chance) + ways(main), THROWS)
+        waits = Fraction(ways(chance), THROWS)
+        for throw in range(1, most):
+            chances[throw] += waits * decides
+            waits *= 1 - decides
+    return tuple(chances)
+
+
 def wins_distribution(main: int, most: int) -> tuple[WinsChance, ...]:
     """The chances of 0, 1, ... `most` rounds won in a turn at the dice with this main in every round.
 

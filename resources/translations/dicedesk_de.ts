@@ -1787,6 +1787,7 @@
         <translation>Der Computer ist nicht am Zug.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
@@ -2871,11 +2872,13 @@
         <translation>Beim Gewinnen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>No</source>
         <translation>Nein</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
@@ -3374,6 +3377,7 @@
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Faces</source>
         <translation>Seiten</translation>
@@ -4481,6 +4485,7 @@
         <translation>Chip zu {worth} wählen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4504,6 +4509,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4565,6 +4571,7 @@
         <translation>Gewinnanteile nach Main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4573,13 +4580,17 @@
         <translation>Main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simuliert</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4624,6 +4635,7 @@
         <translation>Augen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Sums of two dice</source>
         <translation>Summen zweier Würfel</translation>
@@ -4924,6 +4936,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -6001,6 +6014,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7858,6 +7872,7 @@ hat die Würfel</translation>
         <translation>Augenzahlen: {said}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Summen zweier Würfel: {said}</translation>
@@ -7868,6 +7883,7 @@ hat die Würfel</translation>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9154,16 +9170,19 @@ hat die Würfel</translation>
         <translation>Gewinn</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Runden</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Runden</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
@@ -10479,16 +10498,19 @@ hat die Würfel</translation>
         <translation>Hog: wie viele Würfel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: welche Main</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Würfelpoker: Spielweisen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Sind diese Würfel fair?</translation>
@@ -10606,12 +10628,18 @@ hat die Würfel</translation>
         <translation>Welche Zahl von Würfeln am häufigsten genug Punkte bringt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
         <translation>Bis</translation>
     </message>
@@ -10856,6 +10884,422 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
         <translation>Mit welchen Mindestpunkten und wie vielen Würfeln die Strategien bacon und swap am häufigsten gewinnen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>As a fraction</source>
+        <translation>Als Bruch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Standard errors off</source>
+        <translation>Standardfehler daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round</source>
+        <translation>Würfe je Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won</source>
+        <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Main {main} wins most often, {chance} of rounds.</source>
+        <translation>Main {main} gewinnt am häufigsten, {chance} der Runden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Je Main wurden {rounds} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>1 Runde</numerusform>
+            <numerusform>{count} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of rounds are won</source>
+        <translation>der Runden werden gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of the simulated rounds were won</source>
+        <translation>der simulierten Runden wurden gewonnen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>throws in a round, on average</source>
+        <translation>Würfe je Runde im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <translation>Der simulierte Anteil liegt {errors} Standardfehler neben dem exakten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round with main {main}</source>
+        <translation>Würfe je Runde mit Main {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
+        <translation>{first} der Runden sind mit dem ersten Wurf vorbei, {within} nach höchstens {most} Würfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Share of rounds</source>
+        <translation>Anteil der Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won, by main</source>
+        <translation>Gewonnene Runden nach Main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Die Balken sind simuliert, mit zwei Standardfehlern nach jeder Seite; die exakte Chance ist markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Faces of your dice</source>
+        <translation>Augen deiner Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <translation>Was echte Würfel gezeigt haben, etwa 3 1 6 6 2; leer lassen, um die Würfel des Programms zu prüfen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <translation>Welche Würfel des Programms geprüft werden, wenn keine Augen eingegeben sind.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Fair dice, sealed</source>
+        <translation>Faire Würfel, versiegelt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Dice from a seed</source>
+        <translation>Würfel aus einem Startwert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Number of dice</source>
+        <translation>Anzahl der Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>How many of the program&apos;s dice are rolled.</source>
+        <translation>Wie viele Würfel des Programms geworfen werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two</source>
+        <translation>Summen von zweien</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <translation>Ob je zwei Würfel ein Wurf sind, sodass auch ihre Summen geprüft werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <translation>Summen von zweien brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>whether dice are fair, and how often a loaded die would be found</source>
+        <translation>ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes</source>
+        <translation>Eine Seite fällt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Its chance</source>
+        <translation>Ihre Chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Found</source>
+        <translation>Entdeckt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls for 9 in 10</source>
+        <translation>Würfe für 9 von 10</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Loaded dice, rolled once</source>
+        <comment>Loaded dice, rolled {count} times</comment>
+        <translation>
+            <numerusform>Gezinkte Würfel, einmal geworfen</numerusform>
+            <numerusform>Gezinkte Würfel, {count}-mal geworfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often fair dice are as uneven as these, or more</source>
+        <translation>so oft sind faire Würfel mindestens so ungleichmäßig wie diese</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often the sums of fair dice are as uneven, or more</source>
+        <translation>so oft sind die Summen fairer Würfel mindestens so ungleichmäßig</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>dice were rolled</source>
+        <translation>Würfel wurden geworfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>These dice</source>
+        <translation>Diese Würfel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>chi-squared, with {degrees} degrees of freedom</source>
+        <translation>Chi-Quadrat, mit {degrees} Freiheitsgraden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often each came; how often each is expected is marked.</source>
+        <translation>Wie oft jede fiel; wie oft jede zu erwarten ist, ist markiert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Times</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is found</source>
+        <translation>Wie oft ein gezinkter Würfel entdeckt wird</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes more often than it should, and the others equally often.</source>
+        <translation>Eine Seite fällt häufiger, als sie sollte, die anderen gleich oft.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
+        <translation>Ein Würfel gilt als entdeckt, wenn der Zufall allein seltener als in {level} der Fälle so stark abweicht. So oft wird auch ein fairer Würfel für gezinkt gehalten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
+        <translation>„Von“ und „Bis“ liegen zwei Standardfehler neben dem Anteil von {tests} simulierten Tests.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands played</source>
+        <translation>Gespielte Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award in time</source>
+        <translation>Rechtzeitig Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award ever</source>
+        <translation>Je Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Broke</source>
+        <translation>Pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands in a game</source>
+        <translation>Runden je Spiel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated hands</source>
+        <translation>Simulierte Runden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands to the award, restarts counted</source>
+        <translation>Runden bis zum Hauptgewinn, Neustarts mitgezählt</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award within 1 hand, and later</source>
+        <comment>The award within {count} hands, and later</comment>
+        <translation>
+            <numerusform>Der Hauptgewinn nach höchstens 1 Runde und später</numerusform>
+            <numerusform>Der Hauptgewinn nach höchstens {count} Runden und später</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <translation>Alle Chancen und Mittelwerte sind exakt, Runde für Runde über jedes Guthaben berechnet.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Je Spieler wurden {games} simuliert. „Von“ und „Bis“ liegen zwei Standardfehler daneben: 19 von 20 solchen Intervallen enthalten die exakte Chance.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>reach the award within 1 hand</source>
+        <comment>reach the award within {count} hands</comment>
+        <translation>
+            <numerusform>erreichen den Hauptgewinn nach höchstens 1 Runde</numerusform>
+            <numerusform>erreichen den Hauptgewinn nach höchstens {count} Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>go broke before the award</source>
+        <translation>gehen vor dem Hauptgewinn pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>hands in a game, on average</source>
+        <translation>Runden je Spiel im Schnitt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated: {share} ± {error}.</source>
+        <translation>Simuliert: {share} ± {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
+        <translation>Wer nach einer Pleite neu anfängt, braucht im Schnitt {hands} Runden bis zum Hauptgewinn.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award, simulated</source>
+        <translation>Hauptgewinn, simuliert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award</source>
+        <translation>Hauptgewinn</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>How games end: {player}</source>
+        <translation>Wie Spiele enden: {player}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <translation>Die Chance, dass nach so vielen Runden der Hauptgewinn erreicht oder der Spieler pleite ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award, hand by hand</source>
+        <translation>Der Hauptgewinn, Runde für Runde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance that the award has been reached after so many hands.</source>
+        <translation>Die exakte Chance, dass der Hauptgewinn nach so vielen Runden erreicht ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>The award has to be reached within so many hands.</source>
+        <translation>Der Hauptgewinn muss nach höchstens so vielen Runden erreicht sein.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games of each player are simulated.</source>
+        <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
+        <translation>wie bald Computerspieler von Poker Dice den Hauptgewinn erreichen oder pleitegehen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds are simulated with each main.</source>
+        <translation>Wie viele Runden mit jeder Main simuliert werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation>wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a tenth more often</source>
+        <translation>um ein Zehntel häufiger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a fifth more often</source>
+        <translation>um ein Fünftel häufiger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>half again as often</source>
+        <translation>anderthalbmal so oft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>twice as often</source>
+        <translation>doppelt so oft</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1 time in {many}</source>
+        <translation>1 von {many} Malen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>{times} times in {many}</source>
+        <translation>{times} von {many} Malen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>nearly always</source>
+        <translation>fast immer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <translation>Bei einem Würfel, der eine Seite {more} zeigt, braucht es etwa {needed}, damit er in 9 von 10 Fällen entdeckt wird.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}: Ein Würfel, der eine Seite {more} zeigt, wird {often} entdeckt; 9 von 10 Malen braucht etwa {needed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
+        <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
     </message>
 </context>
 </TS>

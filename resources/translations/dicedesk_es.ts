@@ -1787,6 +1787,7 @@
         <translation>No es el turno del ordenador.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
@@ -2871,11 +2872,13 @@
         <translation>Al ganar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>No</source>
         <translation>No</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>Yes</source>
         <translation>Sí</translation>
@@ -3374,6 +3377,7 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Faces</source>
         <translation>Caras</translation>
@@ -4481,6 +4485,7 @@
         <translation>Elegir la ficha de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4504,6 +4509,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4565,6 +4571,7 @@
         <translation>Porcentajes de victorias por base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4573,13 +4580,17 @@
         <translation>Base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulado</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4624,6 +4635,7 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Sums of two dice</source>
         <translation>Sumas de dos dados</translation>
@@ -4924,6 +4936,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Suerte</translation>
@@ -6001,6 +6014,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7858,6 +7872,7 @@ tiene los dados</translation>
         <translation>Caras: {said}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumas de dos dados: {said}</translation>
@@ -7868,6 +7883,7 @@ tiene los dados</translation>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9154,16 +9170,19 @@ tiene los dados</translation>
         <translation>Ganar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rondas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Manos</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
@@ -10479,16 +10498,19 @@ tiene los dados</translation>
         <translation>Hog: cuántos dados</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: qué base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Dados de póker: formas de jugar</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>¿Son justos estos dados?</translation>
@@ -10606,12 +10628,18 @@ tiene los dados</translation>
         <translation>Qué número de dados da más a menudo puntos suficientes</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
         <translation>Desde</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
         <translation>Hasta</translation>
     </message>
@@ -10856,6 +10884,422 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
         <translation>Con qué margen y cuántos dados ganan más a menudo las estrategias bacon y swap.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>As a fraction</source>
+        <translation>Como fracción</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Standard errors off</source>
+        <translation>Errores estándar de diferencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round</source>
+        <translation>Tiradas por ronda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won</source>
+        <translation>Rondas ganadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Main {main} wins most often, {chance} of rounds.</source>
+        <translation>La base {main} gana más a menudo: {chance} de las rondas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Se simularon {rounds} con cada base. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>1 ronda</numerusform>
+            <numerusform>{count} rondas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of rounds are won</source>
+        <translation>de las rondas se ganan</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of the simulated rounds were won</source>
+        <translation>de las rondas simuladas se ganaron</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>throws in a round, on average</source>
+        <translation>tiradas por ronda, de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <translation>El porcentaje simulado está a {errors} errores estándar del exacto.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round with main {main}</source>
+        <translation>Tiradas por ronda con la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
+        <translation>{first} de las rondas acaban con la primera tirada, {within} en {most} tiradas como máximo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Share of rounds</source>
+        <translation>Parte de las rondas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won, by main</source>
+        <translation>Rondas ganadas por base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Las barras son simuladas, con dos errores estándar a cada lado; la probabilidad exacta está marcada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Faces of your dice</source>
+        <translation>Caras de tus dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <translation>Lo que mostraron dados reales, por ejemplo 3 1 6 6 2; déjalo vacío para probar los dados del programa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Otherwise</source>
+        <translation>Si no</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <translation>Qué dados del programa se prueban si no se escriben caras.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Fair dice, sealed</source>
+        <translation>Juego limpio, dados sellados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Dice from a seed</source>
+        <translation>Dados de una semilla</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Number of dice</source>
+        <translation>Número de dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>How many of the program&apos;s dice are rolled.</source>
+        <translation>Cuántos dados del programa se tiran.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two</source>
+        <translation>Sumas de dos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <translation>Si cada dos dados son una tirada, para probar también sus sumas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <translation>Las sumas de dos necesitan un número par de dados, no {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>whether dice are fair, and how often a loaded die would be found</source>
+        <translation>si los dados son justos y con qué frecuencia se descubriría uno cargado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes</source>
+        <translation>Una cara sale</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Its chance</source>
+        <translation>Su probabilidad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Found</source>
+        <translation>Descubierto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls for 9 in 10</source>
+        <translation>Tiradas para 9 de cada 10</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Loaded dice, rolled once</source>
+        <comment>Loaded dice, rolled {count} times</comment>
+        <translation>
+            <numerusform>Dados cargados, tirados una vez</numerusform>
+            <numerusform>Dados cargados, tirados {count} veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often fair dice are as uneven as these, or more</source>
+        <translation>con qué frecuencia los dados justos son al menos tan desiguales como estos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often the sums of fair dice are as uneven, or more</source>
+        <translation>con qué frecuencia las sumas de dados justos son al menos tan desiguales</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>dice were rolled</source>
+        <translation>dados se tiraron</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>These dice</source>
+        <translation>Estos dados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>chi-squared, with {degrees} degrees of freedom</source>
+        <translation>chi cuadrado, con {degrees} grados de libertad</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often each came; how often each is expected is marked.</source>
+        <translation>Cuántas veces salió cada una; está marcado cuántas se esperan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Times</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is found</source>
+        <translation>Con qué frecuencia se descubre un dado cargado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes more often than it should, and the others equally often.</source>
+        <translation>Una cara sale más de lo que debería y las demás por igual.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
+        <translation>Un dado cuenta como descubierto si el azar por sí solo difiere tanto menos del {level} de las veces. Con esa frecuencia se toma un dado justo por uno cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
+        <translation>«Desde» y «Hasta» quedan a dos errores estándar del porcentaje de {tests} pruebas simuladas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands played</source>
+        <translation>Manos jugadas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award in time</source>
+        <translation>Premio a tiempo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award ever</source>
+        <translation>Premio alguna vez</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Broke</source>
+        <translation>Sin fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands in a game</source>
+        <translation>Manos por partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated hands</source>
+        <translation>Manos simuladas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands to the award, restarts counted</source>
+        <translation>Manos hasta el premio, contando reinicios</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award within 1 hand, and later</source>
+        <comment>The award within {count} hands, and later</comment>
+        <translation>
+            <numerusform>El premio en 1 mano y después</numerusform>
+            <numerusform>El premio en {count} manos y después</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <translation>Todas las probabilidades y medias son exactas, calculadas mano a mano para cada nivel de fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Se simularon {games} de cada jugador. «Desde» y «Hasta» quedan a dos errores estándar: 19 de cada 20 de estos intervalos contienen la probabilidad exacta.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>reach the award within 1 hand</source>
+        <comment>reach the award within {count} hands</comment>
+        <translation>
+            <numerusform>alcanzan el premio en 1 mano</numerusform>
+            <numerusform>alcanzan el premio en {count} manos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>go broke before the award</source>
+        <translation>se quedan sin fondos antes del premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>hands in a game, on average</source>
+        <translation>manos por partida, de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated: {share} ± {error}.</source>
+        <translation>Simulado: {share} ± {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
+        <translation>Quien empieza de nuevo tras quedarse sin fondos necesita {hands} manos de media hasta el premio.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award, simulated</source>
+        <translation>Premio, simulado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award</source>
+        <translation>Premio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>How games end: {player}</source>
+        <translation>Cómo acaban las partidas: {player}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <translation>La probabilidad de que, tras tantas manos, se haya alcanzado el premio o el jugador esté sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award, hand by hand</source>
+        <translation>El premio, mano a mano</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance that the award has been reached after so many hands.</source>
+        <translation>La probabilidad exacta de haber alcanzado el premio tras tantas manos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>The award has to be reached within so many hands.</source>
+        <translation>El premio tiene que alcanzarse en tantas manos como máximo.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games of each player are simulated.</source>
+        <translation>Cuántas partidas de cada jugador se simulan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
+        <translation>cuánto tardan los jugadores virtuales de Poker Dice en alcanzar el premio o quedarse sin fondos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds are simulated with each main.</source>
+        <translation>Cuántas rondas se simulan con cada base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation>con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a tenth more often</source>
+        <translation>una décima parte más a menudo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a fifth more often</source>
+        <translation>una quinta parte más a menudo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>half again as often</source>
+        <translation>una vez y media más a menudo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>twice as often</source>
+        <translation>el doble de veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1 time in {many}</source>
+        <translation>1 de cada {many} veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>{times} times in {many}</source>
+        <translation>{times} de cada {many} veces</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>nearly always</source>
+        <translation>casi siempre</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <translation>Con un dado que muestra una cara {more} hacen falta unas {needed} para descubrirlo 9 de cada 10 veces.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>Con {rolls}, un dado que muestra una cara {more} se descubre {often}; para 9 de cada 10 hacen falta unas {needed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
+        <translation>La cara {place} es «{face}»: un dado muestra de 1 a {most}.</translation>
     </message>
 </context>
 </TS>

@@ -1787,6 +1787,7 @@
         <translation>Ce n’est pas à l’ordinateur de jouer.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
@@ -2871,11 +2872,13 @@
         <translation>Au gain</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>No</source>
         <translation>Non</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>Yes</source>
         <translation>Oui</translation>
@@ -3374,6 +3377,7 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Faces</source>
         <translation>Faces</translation>
@@ -4481,6 +4485,7 @@
         <translation>Choisir le jeton de {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4504,6 +4509,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4565,6 +4571,7 @@
         <translation>Taux de victoire par base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4573,13 +4580,17 @@
         <translation>Base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4624,6 +4635,7 @@
         <translation>Somme</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Sums of two dice</source>
         <translation>Sommes de deux dés</translation>
@@ -4924,6 +4936,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Chance</translation>
@@ -6001,6 +6014,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7858,6 +7872,7 @@ a les dés</translation>
         <translation>Faces&#xa0;: {said}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sommes de deux dés&#xa0;: {said}</translation>
@@ -7868,6 +7883,7 @@ a les dés</translation>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9154,16 +9170,19 @@ a les dés</translation>
         <translation>Gain</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Manches</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Mains</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
@@ -10181,7 +10200,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>play a game by the million, beside the exact chance</source>
-        <translation>joue des millions de parties d&apos;un jeu, à côté de la chance exacte</translation>
+        <translation>joue des millions de parties d’un jeu, à côté de la chance exacte</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10191,7 +10210,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the other strategy</source>
-        <translation>l&apos;autre stratégie</translation>
+        <translation>l’autre stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10236,7 +10255,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>the rounds of a main</source>
-        <translation>les manches d&apos;une base</translation>
+        <translation>les manches d’une base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10376,7 +10395,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
         <source>games of a computer player</source>
-        <translation>parties d&apos;un joueur ordinateur</translation>
+        <translation>parties d’un joueur ordinateur</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
@@ -10479,16 +10498,19 @@ a les dés</translation>
         <translation>Hog&#xa0;: combien de dés</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard&#xa0;: quelle base</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Poker d’as&#xa0;: façons de jouer</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Ces dés sont-ils honnêtes&#x202f;?</translation>
@@ -10606,12 +10628,18 @@ a les dés</translation>
         <translation>Quel nombre de dés rapporte le plus souvent assez de points</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
         <translation>De</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
         <translation>À</translation>
     </message>
@@ -10856,6 +10884,422 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
         <translation>Avec quel seuil et combien de dés les stratégies bacon et swap gagnent le plus souvent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>As a fraction</source>
+        <translation>En fraction</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Standard errors off</source>
+        <translation>Écart en erreurs types</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round</source>
+        <translation>Lancers par manche</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won</source>
+        <translation>Manches gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Main {main} wins most often, {chance} of rounds.</source>
+        <translation>La base {main} gagne le plus souvent&#xa0;: {chance} des manches.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>{rounds} ont été simulées par base. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} manche</numerusform>
+            <numerusform>{count} manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of rounds are won</source>
+        <translation>des manches sont gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of the simulated rounds were won</source>
+        <translation>des manches simulées ont été gagnées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>throws in a round, on average</source>
+        <translation>lancers par manche, en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <translation>Le taux simulé est à {errors} erreurs types du taux exact.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round with main {main}</source>
+        <translation>Lancers par manche avec la base {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
+        <translation>{first} des manches se terminent au premier lancer, {within} en {most} lancers au plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Share of rounds</source>
+        <translation>Part des manches</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won, by main</source>
+        <translation>Manches gagnées par base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Les barres sont simulées, avec deux erreurs types de chaque côté&#x202f;; la chance exacte est marquée.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Faces of your dice</source>
+        <translation>Faces de vos dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2 ; laissez vide pour tester les dés du programme.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Otherwise</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <translation>Quels dés du programme sont testés si aucune face n’est saisie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Fair dice, sealed</source>
+        <translation>Dés équitables, scellés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Dice from a seed</source>
+        <translation>Dés d’une graine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Number of dice</source>
+        <translation>Nombre de dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>How many of the program&apos;s dice are rolled.</source>
+        <translation>Combien de dés du programme sont lancés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two</source>
+        <translation>Sommes de deux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <translation>Si deux dés à la fois forment un lancer, pour que leurs sommes soient testées aussi.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <translation>Les sommes de deux demandent un nombre pair de dés, et non {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>whether dice are fair, and how often a loaded die would be found</source>
+        <translation>si des dés sont équitables, et combien de fois un dé pipé serait découvert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes</source>
+        <translation>Une face sort</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Its chance</source>
+        <translation>Sa chance</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Found</source>
+        <translation>Découvert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls for 9 in 10</source>
+        <translation>Lancers pour 9 sur 10</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Loaded dice, rolled once</source>
+        <comment>Loaded dice, rolled {count} times</comment>
+        <translation>
+            <numerusform>Dés pipés, lancés {count} fois</numerusform>
+            <numerusform>Dés pipés, lancés {count} fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often fair dice are as uneven as these, or more</source>
+        <translation>à quelle fréquence des dés équitables sont au moins aussi irréguliers que ceux-ci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often the sums of fair dice are as uneven, or more</source>
+        <translation>à quelle fréquence les sommes de dés équitables sont au moins aussi irrégulières</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>dice were rolled</source>
+        <translation>dés ont été lancés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>These dice</source>
+        <translation>Ces dés</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>chi-squared, with {degrees} degrees of freedom</source>
+        <translation>khi-deux, avec {degrees} degrés de liberté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often each came; how often each is expected is marked.</source>
+        <translation>Combien de fois chacune est sortie&#x202f;; le nombre attendu est marqué.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Times</source>
+        <translation>Nombre de fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is found</source>
+        <translation>Combien de fois un dé pipé est découvert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes more often than it should, and the others equally often.</source>
+        <translation>Une face sort plus souvent qu’elle ne devrait, et les autres également.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
+        <translation>Un dé compte comme découvert si le hasard seul s’écarte autant moins de {level} du temps. C’est aussi souvent qu’un dé équitable est pris pour un dé pipé.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
+        <translation>«&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types du taux de {tests} tests simulés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands played</source>
+        <translation>Mains jouées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award in time</source>
+        <translation>Gros lot à temps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award ever</source>
+        <translation>Gros lot un jour</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Broke</source>
+        <translation>Ruine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands in a game</source>
+        <translation>Mains par partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated hands</source>
+        <translation>Mains simulées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands to the award, restarts counted</source>
+        <translation>Mains jusqu’au gros lot, nouveaux départs compris</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award within 1 hand, and later</source>
+        <comment>The award within {count} hands, and later</comment>
+        <translation>
+            <numerusform>Le gros lot en {count} main et après</numerusform>
+            <numerusform>Le gros lot en {count} mains et après</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <translation>Toutes les chances et moyennes sont exactes, calculées main par main pour chaque bankroll.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>{games} ont été simulées par joueur. «&#x202f;De&#x202f;» et «&#x202f;À&#x202f;» sont à deux erreurs types&#xa0;: 19 intervalles de ce genre sur 20 contiennent la chance exacte.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>reach the award within 1 hand</source>
+        <comment>reach the award within {count} hands</comment>
+        <translation>
+            <numerusform>atteignent le gros lot en {count} main</numerusform>
+            <numerusform>atteignent le gros lot en {count} mains</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>go broke before the award</source>
+        <translation>sont ruinés avant le gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>hands in a game, on average</source>
+        <translation>mains par partie, en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated: {share} ± {error}.</source>
+        <translation>Simulé&#xa0;: {share} ± {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
+        <translation>Qui recommence après une ruine met {hands} mains en moyenne jusqu’au gros lot.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award, simulated</source>
+        <translation>Gros lot, simulé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award</source>
+        <translation>Gros lot</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>How games end: {player}</source>
+        <translation>Comment finissent les parties&#xa0;: {player}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <translation>La chance que le gros lot soit atteint, ou le joueur ruiné, après tant de mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award, hand by hand</source>
+        <translation>Le gros lot, main par main</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance that the award has been reached after so many hands.</source>
+        <translation>La chance exacte que le gros lot soit atteint après tant de mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>The award has to be reached within so many hands.</source>
+        <translation>Le gros lot doit être atteint en tant de mains au plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games of each player are simulated.</source>
+        <translation>Combien de parties de chaque joueur sont simulées.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
+        <translation>en combien de temps les joueurs virtuels de Poker Dice atteignent le gros lot ou la ruine</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds are simulated with each main.</source>
+        <translation>Combien de manches sont simulées avec chaque base.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation>combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a tenth more often</source>
+        <translation>un dixième plus souvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a fifth more often</source>
+        <translation>un cinquième plus souvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>half again as often</source>
+        <translation>une fois et demie plus souvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>twice as often</source>
+        <translation>deux fois plus souvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1 time in {many}</source>
+        <translation>1 fois sur {many}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>{times} times in {many}</source>
+        <translation>{times} fois sur {many}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>nearly always</source>
+        <translation>presque toujours</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <translation>Pour un dé qui montre une face {more}, il faut environ {needed} pour le découvrir 9 fois sur 10.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>Avec {rolls}, un dé qui montre une face {more} est découvert {often}&#x202f;; pour 9 fois sur 10, il faut environ {needed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
+        <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
     </message>
 </context>
 </TS>

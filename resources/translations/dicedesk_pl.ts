@@ -1790,6 +1790,7 @@
         <translation>Teraz nie kolej komputera.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
@@ -2889,11 +2890,13 @@
         <translation>Przy wygranej</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>No</source>
         <translation>Nie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>Yes</source>
         <translation>Tak</translation>
@@ -3405,6 +3408,7 @@
         <translation>Duży kontrast</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Faces</source>
         <translation>Ścianki</translation>
@@ -4514,6 +4518,7 @@
         <translation>Wybierz żeton {worth}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4537,6 +4542,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4600,6 +4606,7 @@
         <translation>Odsetek wygranych według bazy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4608,13 +4615,17 @@
         <translation>Baza</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4659,6 +4670,7 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Sums of two dice</source>
         <translation>Sumy dwóch kości</translation>
@@ -4959,6 +4971,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>Szansa</translation>
@@ -6032,6 +6045,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7937,6 +7951,7 @@ ma kości</translation>
         <translation>Oczka: {said}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>Sumy dwóch kości: {said}</translation>
@@ -7947,6 +7962,7 @@ ma kości</translation>
         <translation>{game}, {opponent}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9261,16 +9277,19 @@ ma kości</translation>
         <translation>Wygrana</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>Rundy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>Rundy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
@@ -10599,16 +10618,19 @@ ma kości</translation>
         <translation>Hog: ile kości</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: która baza</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Kościany poker: sposoby gry</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Czy te kości są uczciwe?</translation>
@@ -10726,12 +10748,18 @@ ma kości</translation>
         <translation>Która liczba kości najczęściej daje dość punktów</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
         <translation>Od</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
         <translation>Do</translation>
     </message>
@@ -10976,6 +11004,426 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
         <translation>Przy jakim progu i iloma kośćmi strategie bacon i swap wygrywają najczęściej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>As a fraction</source>
+        <translation>Jako ułamek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Standard errors off</source>
+        <translation>Odchylenie w błędach standardowych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round</source>
+        <translation>Rzuty w rundzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won</source>
+        <translation>Wygrane rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Main {main} wins most often, {chance} of rounds.</source>
+        <translation>Baza {main} wygrywa najczęściej: {chance} rund.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Dla każdej bazy zasymulowano {rounds}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} runda</numerusform>
+            <numerusform>{count} rundy</numerusform>
+            <numerusform>{count} rund</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of rounds are won</source>
+        <translation>rund jest wygranych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of the simulated rounds were won</source>
+        <translation>symulowanych rund było wygranych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>throws in a round, on average</source>
+        <translation>rzutów w rundzie, średnio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <translation>Symulowany odsetek różni się od dokładnego o {errors} błędu standardowego.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round with main {main}</source>
+        <translation>Rzuty w rundzie z bazą {main}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
+        <translation>{first} rund kończy się pierwszym rzutem, {within} w najwyżej {most} rzutach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Share of rounds</source>
+        <translation>Odsetek rund</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won, by main</source>
+        <translation>Wygrane rundy według bazy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Słupki są z symulacji, z dwoma błędami standardowymi w każdą stronę; dokładna szansa jest zaznaczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Faces of your dice</source>
+        <translation>Oczka twoich kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <translation>Co pokazały prawdziwe kości, na przykład 3 1 6 6 2; zostaw puste, aby sprawdzić kości programu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Otherwise</source>
+        <translation>W przeciwnym razie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <translation>Które kości programu są sprawdzane, gdy nie wpisano oczek.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Fair dice, sealed</source>
+        <translation>Uczciwe kości, zapieczętowane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Dice from a seed</source>
+        <translation>Kości z ziarna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Number of dice</source>
+        <translation>Liczba kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>How many of the program&apos;s dice are rolled.</source>
+        <translation>Ile kości programu jest rzucanych.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two</source>
+        <translation>Sumy dwóch</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <translation>Czy każde dwie kości to jeden rzut, aby sprawdzić także ich sumy.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <translation>Sumy dwóch wymagają parzystej liczby kości, a nie {dice}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>whether dice are fair, and how often a loaded die would be found</source>
+        <translation>czy kości są uczciwe i jak często wykryto by obciążoną kość</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes</source>
+        <translation>Jedna ścianka wypada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Its chance</source>
+        <translation>Jej szansa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Found</source>
+        <translation>Wykryta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls for 9 in 10</source>
+        <translation>Rzuty dla 9 na 10</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Loaded dice, rolled once</source>
+        <comment>Loaded dice, rolled {count} times</comment>
+        <translation>
+            <numerusform>Obciążone kości, {count} rzut</numerusform>
+            <numerusform>Obciążone kości, {count} rzuty</numerusform>
+            <numerusform>Obciążone kości, {count} rzutów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often fair dice are as uneven as these, or more</source>
+        <translation>tak często uczciwe kości są co najmniej tak nierówne jak te</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often the sums of fair dice are as uneven, or more</source>
+        <translation>tak często sumy uczciwych kości są co najmniej tak nierówne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>dice were rolled</source>
+        <translation>rzuconych kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>These dice</source>
+        <translation>Te kości</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>chi-squared, with {degrees} degrees of freedom</source>
+        <translation>chi kwadrat; stopnie swobody: {degrees}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often each came; how often each is expected is marked.</source>
+        <translation>Ile razy wypadła każda; oczekiwana liczba jest zaznaczona.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Times</source>
+        <translation>Razy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is found</source>
+        <translation>Jak często wykrywana jest obciążona kość</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes more often than it should, and the others equally often.</source>
+        <translation>Jedna ścianka wypada częściej, niż powinna, a pozostałe jednakowo często.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
+        <translation>Kość uznaje się za wykrytą, gdy sam przypadek odbiega tak bardzo rzadziej niż w {level} przypadków. Tak często uczciwa kość uchodzi za obciążoną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
+        <translation>„Od” i „Do” leżą o dwa błędy standardowe od odsetka z {tests} symulowanych testów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands played</source>
+        <translation>Rozegrane rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award in time</source>
+        <translation>Nagroda na czas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award ever</source>
+        <translation>Nagroda kiedykolwiek</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Broke</source>
+        <translation>Plajta</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands in a game</source>
+        <translation>Rundy w grze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated hands</source>
+        <translation>Symulowane rundy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands to the award, restarts counted</source>
+        <translation>Rundy do nagrody, licząc nowe początki</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award within 1 hand, and later</source>
+        <comment>The award within {count} hands, and later</comment>
+        <translation>
+            <numerusform>Nagroda w {count} rundzie i później</numerusform>
+            <numerusform>Nagroda w {count} rundach i później</numerusform>
+            <numerusform>Nagroda w {count} rundach i później</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <translation>Wszystkie szanse i średnie są dokładne, policzone runda po rundzie dla każdego salda.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>Dla każdego gracza zasymulowano {games}. „Od” i „Do” leżą o dwa błędy standardowe obok: 19 z 20 takich przedziałów zawiera dokładną szansę.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>reach the award within 1 hand</source>
+        <comment>reach the award within {count} hands</comment>
+        <translation>
+            <numerusform>zdobywa nagrodę w {count} rundzie</numerusform>
+            <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
+            <numerusform>zdobywa nagrodę w {count} rundach</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>go broke before the award</source>
+        <translation>plajtuje przed nagrodą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>hands in a game, on average</source>
+        <translation>rund w grze, średnio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated: {share} ± {error}.</source>
+        <translation>Symulacja: {share} ± {error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
+        <translation>Kto po plajcie zaczyna od nowa, potrzebuje średnio {hands} rund do nagrody.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award, simulated</source>
+        <translation>Nagroda, symulacja</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award</source>
+        <translation>Nagroda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>How games end: {player}</source>
+        <translation>Jak kończą się gry: {player}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award, hand by hand</source>
+        <translation>Nagroda, runda po rundzie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance that the award has been reached after so many hands.</source>
+        <translation>Dokładna szansa, że po tylu rundach nagroda jest zdobyta.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>The award has to be reached within so many hands.</source>
+        <translation>Nagrodę trzeba zdobyć w najwyżej tylu rundach.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games of each player are simulated.</source>
+        <translation>Ile gier każdego gracza jest symulowanych.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
+        <translation>jak szybko gracze komputerowi w Poker Dice zdobywają nagrodę albo plajtują</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds are simulated with each main.</source>
+        <translation>Ile rund jest symulowanych z każdą bazą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation>jak często runda gry Hazard jest wygrywana z każdą bazą i jak długo trwa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a tenth more often</source>
+        <translation>o jedną dziesiątą częściej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a fifth more often</source>
+        <translation>o jedną piątą częściej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>half again as often</source>
+        <translation>półtora raza częściej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>twice as often</source>
+        <translation>dwa razy częściej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1 time in {many}</source>
+        <translation>1 raz na {many}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>{times} times in {many}</source>
+        <translation>{times} razy na {many}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>nearly always</source>
+        <translation>prawie zawsze</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <translation>Aby kość, która pokazuje jedną ściankę {more}, wykryć 9 razy na 10, trzeba około {needed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}: kość, która pokazuje jedną ściankę {more}, jest wykrywana {often}; do 9 razy na 10 trzeba około {needed}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
+        <translation>Oczka nr {place} to „{face}”: kość pokazuje od 1 do {most}.</translation>
     </message>
 </context>
 </TS>

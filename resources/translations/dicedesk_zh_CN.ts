@@ -1784,6 +1784,7 @@
         <translation>现在还没轮到电脑。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/session/hazard/exercises.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
         <source>Main {main}</source>
@@ -2853,11 +2854,13 @@
         <translation>赢时</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>No</source>
         <translation>否</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_switches.py"/>
         <source>Yes</source>
         <translation>是</translation>
@@ -3353,6 +3356,7 @@
         <translation>高对比度</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/settings/dice_card.py"/>
         <source>Faces</source>
         <translation>骰面</translation>
@@ -4458,6 +4462,7 @@
         <translation>选 {worth} 筹码</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4481,6 +4486,7 @@
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/dice_test/evenness_words.py"/>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <location filename="../../dicedesk/session/craps/log.py"/>
         <location filename="../../dicedesk/session/craps/past.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
@@ -4540,6 +4546,7 @@
         <translation>各主点的胜率</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/cards.py"/>
@@ -4548,13 +4555,17 @@
         <translation>主点</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
@@ -4599,6 +4610,7 @@
         <translation>和</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <source>Sums of two dice</source>
         <translation>两骰之和</translation>
@@ -4899,6 +4911,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/board.py"/>
         <source>Chance</source>
         <translation>机会点</translation>
@@ -5970,6 +5983,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -7779,6 +7793,7 @@ has the dice</source>
         <translation>点数：{said}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <source>Sums of two dice: {said}</source>
         <translation>两骰之和：{said}</translation>
@@ -7789,6 +7804,7 @@ has the dice</source>
         <translation>{game}，{opponent}</translation>
     </message>
     <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/statistics/lines.py"/>
         <location filename="../../dicedesk/session/statistics/words.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
@@ -9047,16 +9063,19 @@ has the dice</source>
         <translation>胜率</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Rounds</source>
         <translation>轮</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
         <translation>手</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/session/coaching/review_text.py"/>
         <location filename="../../dicedesk/ui/review/moves_card.py"/>
         <source>Player</source>
@@ -10359,16 +10378,19 @@ has the dice</source>
         <translation>猪猪骰：掷几颗骰子</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>哈扎德骰：选哪个主点</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>扑克骰子：各种玩法</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>这些骰子公平吗？</translation>
@@ -10486,12 +10508,18 @@ has the dice</source>
         <translation>几颗骰子最常得到足够的分数</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>From</source>
         <translation>从</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>To</source>
         <translation>到</translation>
     </message>
@@ -10736,6 +10764,418 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
         <source>With which margin and how many dice the strategies bacon and swap win most often.</source>
         <translation>bacon 和 swap 策略用多少最低分、几颗骰子胜率最高。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>As a fraction</source>
+        <translation>分数形式</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Standard errors off</source>
+        <translation>相差几个标准误差</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round</source>
+        <translation>每轮掷数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won</source>
+        <translation>赢得的轮数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Main {main} wins most often, {chance} of rounds.</source>
+        <translation>主点 {main} 赢得最多：{chance} 的轮次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{rounds} of each main were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>每个主点模拟了{rounds}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>1 round</source>
+        <comment>{count} rounds</comment>
+        <translation>
+            <numerusform>{count} 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of rounds are won</source>
+        <translation>的轮次获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>of the simulated rounds were won</source>
+        <translation>的模拟轮次获胜</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>throws in a round, on average</source>
+        <translation>平均每轮的掷数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>The simulated rate is {errors} standard errors off the exact one.</source>
+        <translation>模拟的胜率与精确值相差 {errors} 个标准误差。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Throws in a round with main {main}</source>
+        <translation>主点 {main} 每轮的掷数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>{first} of rounds are over with the first throw, {within} within {most} throws.</source>
+        <translation>{first} 的轮次第一掷就结束，{within} 在 {most} 掷以内结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Share of rounds</source>
+        <translation>轮次占比</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Rounds won, by main</source>
+        <translation>各主点赢得的轮次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
+        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>柱形为模拟结果，两侧各为两个标准误差；精确概率已标出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Faces of your dice</source>
+        <translation>你的骰子点数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
+        <translation>真实骰子掷出的点数，例如 3 1 6 6 2；留空则检验程序自己的骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Otherwise</source>
+        <translation>否则</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Which of the program&apos;s dice are tested where no faces are typed.</source>
+        <translation>未输入点数时检验程序的哪种骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Fair dice, sealed</source>
+        <translation>公平骰子（密封）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Dice from a seed</source>
+        <translation>由种子生成的骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Number of dice</source>
+        <translation>骰子数量</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>How many of the program&apos;s dice are rolled.</source>
+        <translation>掷程序的多少颗骰子。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two</source>
+        <translation>两骰之和</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether each two dice are a roll, so that their sums are tested too.</source>
+        <translation>是否每两颗骰子算一掷，从而也检验它们的和。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Sums of two need an even number of dice, not {dice}.</source>
+        <translation>两骰之和需要偶数颗骰子，而不是 {dice} 颗。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>whether dice are fair, and how often a loaded die would be found</source>
+        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes</source>
+        <translation>某一面出现</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Its chance</source>
+        <translation>其概率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Found</source>
+        <translation>发现率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Rolls for 9 in 10</source>
+        <translation>达到十之八九所需掷数</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Loaded dice, rolled once</source>
+        <comment>Loaded dice, rolled {count} times</comment>
+        <translation>
+            <numerusform>掷 {count} 次的灌铅骰子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often fair dice are as uneven as these, or more</source>
+        <translation>公平骰子至少这样不均匀的频率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>how often the sums of fair dice are as uneven, or more</source>
+        <translation>公平骰子之和至少这样不均匀的频率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>dice were rolled</source>
+        <translation>颗骰子已掷</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>These dice</source>
+        <translation>这些骰子</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>chi-squared, with {degrees} degrees of freedom</source>
+        <translation>卡方值，自由度 {degrees}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often each came; how often each is expected is marked.</source>
+        <translation>各自出现的次数；期望次数已标出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>Times</source>
+        <translation>次数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>How often a loaded die is found</source>
+        <translation>灌铅骰子被发现的频率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>One face comes more often than it should, and the others equally often.</source>
+        <translation>某一面出现得过多，其余各面出现得同样多。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
+        <translation>若纯靠运气出现这样大的偏差的机会不到 {level}，就算发现了骰子有问题。公平骰子被误认为灌铅的频率也是如此。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>From and To lie two standard errors off the share of {tests} simulated tests.</source>
+        <translation>“下限”和“上限”与 {tests} 次模拟检验的比例各相差两个标准误差。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands played</source>
+        <translation>已玩手数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award in time</source>
+        <translation>按时得大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award ever</source>
+        <translation>终得大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Broke</source>
+        <translation>破产</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands in a game</source>
+        <translation>每局手数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated hands</source>
+        <translation>模拟手数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Hands to the award, restarts counted</source>
+        <translation>到大奖的手数（含重新开始）</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award within 1 hand, and later</source>
+        <comment>The award within {count} hands, and later</comment>
+        <translation>
+            <numerusform>{count} 手以内及以后的大奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>All chances and means are exact, worked out hand by hand over every bankroll.</source>
+        <translation>所有概率和平均值都是精确的，逐手按每种资金算出。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>{games} of each player were simulated. From and To lie two standard errors off: 19 of 20 such intervals hold the exact chance.</source>
+        <translation>每位玩家模拟了{games}。“下限”和“上限”各偏离两个标准误差：20 个这样的区间有 19 个包含精确概率。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>reach the award within 1 hand</source>
+        <comment>reach the award within {count} hands</comment>
+        <translation>
+            <numerusform>在 {count} 手以内得到大奖</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>go broke before the award</source>
+        <translation>在大奖前破产</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>hands in a game, on average</source>
+        <translation>平均每局的手数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Simulated: {share} ± {error}.</source>
+        <translation>模拟：{share} ± {error}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>A player who starts over after going broke takes {hands} hands to the award on average.</source>
+        <translation>破产后重新开始的玩家平均需要 {hands} 手才能得到大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award, simulated</source>
+        <translation>大奖（模拟）</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Award</source>
+        <translation>大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>How games end: {player}</source>
+        <translation>对局如何结束：{player}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
+        <translation>这么多手之后已得大奖或已破产的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The award, hand by hand</source>
+        <translation>逐手看大奖</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>The exact chance that the award has been reached after so many hands.</source>
+        <translation>这么多手之后已得大奖的精确概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>The award has to be reached within so many hands.</source>
+        <translation>必须在这么多手以内得到大奖。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How many games of each player are simulated.</source>
+        <translation>每位玩家模拟多少局。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
+        <translation>扑克骰子的电脑玩家多快得到大奖或破产</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How many rounds are simulated with each main.</source>
+        <translation>每个主点模拟多少轮。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>how often a round of Hazard is won with each main, and how long it takes</source>
+        <translation>每个主点赢得一轮 Hazard 的频率，以及一轮多长</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a tenth more often</source>
+        <translation>多十分之一</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a fifth more often</source>
+        <translation>多五分之一</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>half again as often</source>
+        <translation>多一半</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>twice as often</source>
+        <translation>多一倍</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>1 time in {many}</source>
+        <translation>{many} 次中有 1 次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>{times} times in {many}</source>
+        <translation>{many} 次中有 {times} 次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>nearly always</source>
+        <translation>几乎每次</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>A die that shows one face {more} takes about {needed} to be found 9 times in 10.</source>
+        <translation>某一面出现得{more}的骰子，要十次有九次被发现，约需{needed}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.</source>
+        <translation>{rolls}时，某一面出现得{more}的骰子{often}被发现；要十次有九次发现，约需{needed}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/typed_faces.py"/>
+        <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
+        <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
     </message>
 </context>
 </TS>

@@ -106,6 +106,20 @@ def test_a_round_with_main_7_takes_557_throws_in_165_rounds() -> None:
     assert hazard.mean_throws(7) == Fraction(557, 165)
 
 
+def test_a_round_with_main_7_ends_with_its_first_throw_in_12_of_36_ways() -> None:
+    # Then a chance of 4 or 10 is decided in 9 ways of 36, one of 5 or 9 in 10, one of 6 or 8 in 11.
+    second = Fraction(2 * (3 * 9 + 4 * 10 + 5 * 11), 36**2)
+    assert hazard.throws_chances(7, 2) == (Fraction(12, 36), second)
+
+
+@pytest.mark.parametrize("main", MAINS)
+def test_the_lengths_of_rounds_have_the_mean_that_is_known(main: int) -> None:
+    chances = hazard.throws_chances(main, 400)
+    assert float(sum(chances)) == pytest.approx(1)
+    mean = sum(throw * float(chance) for throw, chance in enumerate(chances, start=1))
+    assert mean == pytest.approx(float(hazard.mean_throws(main)))
+
+
 @pytest.mark.parametrize("main", MAINS)
 def test_the_chance_to_win_a_round_solves_the_equations_of_its_states(main: int) -> None:
     slow = solved(chain_from(START, main, round_is_over), no_gain, won)

@@ -1,7 +1,7 @@
 """Whether dice are as even as chance makes them: Pearson's chi-squared test."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import erfc, exp, gamma, sqrt
 
@@ -31,6 +31,12 @@ class Evenness:
         """How many were counted."""
         return sum(self.counts)
 
+    @property
+    def squared(self) -> float:
+        """Chi-squared: the squares of all differences, each in parts of what was expected; at least one was."""
+        shares = zip(self.counts, self.expected, strict=True)
+        return float(sum((seen - share) ** 2 / share for seen, share in shares))
+
 
 def evenness_of_faces(dice: DiceCounts) -> Evenness:
     """Of the single faces."""
@@ -47,8 +53,8 @@ def _evenness(counts: tuple[int, ...], chances: Sequence[Fraction]) -> Evenness:
     expected = tuple(total * chance for chance in chances)
     if min(expected) < FEWEST_EXPECTED:
         return Evenness(counts, expected, None)
-    squared = sum((seen - share) ** 2 / share for seen, share in zip(counts, expected, strict=True))
-    return Evenness(counts, expected, chance_of_chi_squared(float(squared), len(counts) - 1))
+    found = Evenness(counts, expected, None)
+    return replace(found, p=chance_of_chi_squared(found.squared, len(counts) - 1))
 
 
 def chance_of_chi_squared(squared: float, degrees: int) -> float:

@@ -37,7 +37,7 @@ def _played(holds: Holds, games: int, generator: np.random.Generator) -> Sample:
     left, wins = games - len(purses), 0
     while len(purses):
         paid = purses - PRICE
-        purses = paid + pays[_hands(paid, holds, generator)]
+        purses = paid + pays[final_hands(paid, holds, generator)]
         over = np.flatnonzero((purses < PRICE) | (purses >= GOAL))
         wins += int(np.count_nonzero(purses[over] >= GOAL))
         again = over[:left]
@@ -48,7 +48,7 @@ def _played(holds: Holds, games: int, generator: np.random.Generator) -> Sample:
     return Sample.of_wins(games, wins)
 
 
-def _hands(paid: Places, holds: Holds, generator: np.random.Generator) -> Places:
+def final_hands(paid: Places, holds: Holds, generator: np.random.Generator) -> Places:
     """A hand for each purse, after all its rolls."""
     hands = _thrown(np.zeros(len(paid), np.intp), generator)
     for kept in holds:

@@ -13,12 +13,16 @@ from dicedesk.core.money import Cents
 from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice_hands import Hands
+from dicedesk.odds.poker_dice_hands import Floats, Hands
+from dicedesk.odds.poker_dice_purse import AWARD_PLACE, START
 from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS
 from dicedesk.players.poker_dice import HoldChooser
 
 Holds: TypeAlias = npt.NDArray[np.intp]
 """(2, 38, 252): by rolls thrown less 1, by purse after the ante, by hand, the place of what is kept."""
+
+Chain: TypeAlias = Floats
+"""(38, 40): by purse before a hand, the chance of each purse after it, of the award, and of broke."""
 
 FIRST, PRICE, GOAL = FIRST_PURSE // STEP, ANTE // STEP, AWARD // STEP
 
@@ -45,6 +49,11 @@ def pays_of(hands: Hands) -> npt.NDArray[np.intp]:
 
 def award_chance(holds: Holds, hands: Hands) -> float:
     """The exact chance to reach the award before going broke, from the first purse on."""
+    return float(ending_chances(chain_of(holds, hands), AWARD_PLACE)[START])
+
+
+def chain_of(holds: Holds, hands: Hands) -> Chain:
+    """What a hand makes of each purse."""
     purses = np.arange(len(PURSES))
     weights = np.zeros((len(hands.keep_places), len(purses)))
     weights[0] = 1.0
@@ -53,11 +62,19 @@ def award_chance(holds: Holds, hands: Hands) -> float:
         weights = np.zeros_like(weights)
         np.add.at(weights, (kept.T, purses), lying)
     lying = hands.chances(weights) / WAYS
-    # The chance from a purse is the mean of those from the purses after a hand: linear equations.
     leads_to = np.zeros((len(purses), len(purses) + int(pays_of(hands).max()) + PRICE))
     np.add.at(leads_to, (purses, purses + pays_of(hands)[:, None]), lying)
-    equations = np.eye(len(purses)) - leads_to[:, PRICE:GOAL]
-    return float(np.linalg.solve(equations, leads_to[:, GOAL:].sum(axis=1))[FIRST - PRICE])
+    award, broke = leads_to[:, GOAL:].sum(axis=1), leads_to[:, :PRICE].sum(axis=1)
+    return np.column_stack([leads_to[:, PRICE:GOAL], award, broke])
+
+
+def ending_chances(chain: Chain, place: int) -> Floats:
+    """(38,): the chance that a game ever ends at `AWARD_PLACE` or `BROKE_PLACE`, by purse.
+
+    The chance from a purse is the mean of those from the purses after a hand: linear equations.
+    """
+    equations = np.eye(len(PURSES)) - chain[:, : len(PURSES)]
+    return np.asarray(np.linalg.solve(equations, chain[:, place]), np.float64)
 
 
 def _kept(chooser: HoldChooser, state: PokerDiceState) -> tuple[int, ...]:

@@ -1,0 +1,202 @@
+"""The answer to the question how many hands of Poker Dice it takes to the award."""
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+
+import numpy as np
+
+from dicedesk.core.words import Sentence, figure, percent, tr, trn
+from dicedesk.lab.poker_dice_players.by_hand import FollowedGame, follow
+from dicedesk.lab.poker_dice_players.kind import GAMES, HANDS
+from dicedesk.lab.poker_dice_players.random_games import GamesByHands, play_games
+from dicedesk.lab.questions.fields import SEED
+from dicedesk.lab.questions.findings import (
+    Axis,
+    Case,
+    Curves,
+    Findings,
+    FoundChart,
+    FoundCurve,
+    FoundTable,
+    KeyNumber,
+    NumberTone,
+    TableColumn,
+)
+from dicedesk.lab.questions.measures import Measure
+from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.lab.simulation.poker_dice_holds import chain_of, holds_of
+from dicedesk.odds.poker_dice_hands import lay_out
+from dicedesk.players.poker_dice import parse_player, player_plan, player_title
+from dicedesk.ports.jobs import Workers
+
+PLAYERS_COMPARED = ("perfect", "sensible", "stand-on-pay", "careless")
+"""The best play first."""
+
+_HANDS_SHOWN = 60
+"""Charts show so many hands, or more where they are asked for."""
+_MANY_HANDS = 1000
+
+_ACROSS = Axis("hands", tr("Hands played"), Measure.WHOLE)
+_UP = Axis("chance", tr("Chance"), Measure.CHANCE)
+
+_COLUMNS = (
+    TableColumn("player", tr("Player"), Measure.TEXT),
+    TableColumn("award_within", tr("Award in time"), Measure.CHANCE),
+    TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
+    TableColumn("low", tr("From"), Measure.CHANCE),
+    TableColumn("high", tr("To"), Measure.CHANCE),
+    TableColumn("award", tr("Award ever"), Measure.CHANCE, 4),
+    TableColumn("broke", tr("Broke"), Measure.CHANCE, 4),
+    TableColumn("mean_hands", tr("Hands in a game"), Measure.NUMBER),
+    TableColumn("mean_hands_simulated", tr("Simulated hands"), Measure.NUMBER),
+    TableColumn("mean_hands_to_award", tr("Hands to the award, restarts counted"), Measure.NUMBER),
+)
+
+
+@dataclass(frozen=True)
+class PlayerFound:
+    """What is known of a computer player, exactly and from simulated games."""
+
+    name: str
+    title: Sentence
+    exact: FollowedGame
+    played: GamesByHands
+
+
+def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+    """Every player with the exact chances hand by hand, and simulated games beside them."""
+    hands, games = question.value(HANDS), question.value(GAMES)
+    found = _players_found(question, tell, workers)
+    return Findings(
+        question,
+        tuple(_case(player, hands) for player in found),
+        (_chart(found),),
+        (
+            FoundTable(
+                "players",
+                trn("The award within 1 hand, and later", "The award within {count} hands, and later", hands),
+                _COLUMNS,
+                tuple(_row(player, hands) for player in found),
+            ),
+        ),
+        (
+            tr("All chances and means are exact, worked out hand by hand over every bankroll."),
+            tr(
+                "{games} of each player were simulated. From and To lie two standard errors off: "
+                "19 of 20 such intervals hold the exact chance.",
+                games=trn("1 game", "{count} games", games),
+            ),
+        ),
+    )
+
+
+def _players_found(question: LabQuestion, tell: Tell, workers: Workers) -> list[PlayerFound]:
+    games = question.value(GAMES)
+    parts, table = len(PLAYERS_COMPARED) * games, lay_out()
+    seeds = np.random.SeedSequence(question.value(SEED)).generate_state(len(PLAYERS_COMPARED))
+    found = list[PlayerFound]()
+    for place, name in enumerate(PLAYERS_COMPARED):
+        tell(AnswerProgress(place * games, parts))
+        holds = holds_of(parse_player(name).chooser, table)
+        exact = follow(chain_of(holds, table), max(question.value(HANDS), _HANDS_SHOWN))
+        with closing(play_games(holds, games, int(seeds[place]), workers)) as runs:
+            for running in runs:
+                tell(AnswerProgress(place * games + running.games, parts))
+                played = running.result
+        found.append(PlayerFound(name, player_title(name), exact, played))
+    return found
+
+
+def _case(player: PlayerFound, hands: int) -> Case:
+    exact, sample = player.exact, player.played.awards_sample(hands)
+    return Case(
+        player.name,
+        player.title,
+        (
+            KeyNumber(
+                "award_within",
+                exact.award[hands],
+                Measure.CHANCE,
+                trn("reach the award within 1 hand", "reach the award within {count} hands", hands),
+            ),
+            KeyNumber(
+                "broke", exact.broke_ever, Measure.CHANCE, tr("go broke before the award"), NumberTone.LOSS
+            ),
+            KeyNumber("mean_hands", exact.mean_hands, Measure.NUMBER, tr("hands in a game, on average")),
+        ),
+        (_own_chart(player),),
+        (
+            player_plan(player.name),
+            tr(
+                "Simulated: {share} ± {error}.",
+                share=percent(sample.mean),
+                error=percent(2 * sample.standard_error),
+            ),
+            _restarts(exact),
+        ),
+    )
+
+
+def _restarts(exact: FollowedGame) -> Sentence:
+    hands = exact.mean_hands_to_award
+    return tr(
+        "A player who starts over after going broke takes {hands} hands to the award on average.",
+        hands=figure(hands, 2 if hands < _MANY_HANDS else 0),
+    )
+
+
+def _own_chart(player: PlayerFound) -> FoundChart:
+    samples = [player.played.awards_sample(hand) for hand in range(len(player.exact.award))]
+    simulated = FoundCurve(
+        "simulated",
+        tr("Award, simulated"),
+        tuple(sample.mean for sample in samples),
+        tuple(max(0.0, sample.mean - 2 * sample.standard_error) for sample in samples),
+        tuple(min(1.0, sample.mean + 2 * sample.standard_error) for sample in samples),
+    )
+    curves = (
+        FoundCurve("award", tr("Award"), player.exact.award),
+        FoundCurve("broke", tr("Broke"), player.exact.broke),
+        simulated,
+    )
+    return FoundChart(
+        "ends",
+        tr("How games end: {player}", player=player.title),
+        tr("The chance that the award has been reached, or the player is broke, after so many hands."),
+        Curves(_ACROSS, _UP, _hands_of(player), curves),
+    )
+
+
+def _chart(found: Sequence[PlayerFound]) -> FoundChart:
+    return FoundChart(
+        "award",
+        tr("The award, hand by hand"),
+        tr("The exact chance that the award has been reached after so many hands."),
+        Curves(
+            _ACROSS,
+            _UP,
+            _hands_of(found[0]),
+            tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found),
+        ),
+    )
+
+
+def _hands_of(player: PlayerFound) -> tuple[float, ...]:
+    return tuple(map(float, range(len(player.exact.award))))
+
+
+def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
+    exact, sample = player.exact, player.played.awards_sample(hands)
+    return (
+        player.title,
+        exact.award[hands],
+        sample.mean,
+        max(0.0, sample.mean - 2 * sample.standard_error),
+        min(1.0, sample.mean + 2 * sample.standard_error),
+        exact.award_ever,
+        exact.broke_ever,
+        exact.mean_hands,
+        player.played.hands_sample.mean,
+        exact.mean_hands_to_award,
+    )

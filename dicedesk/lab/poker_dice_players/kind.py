@@ -1,0 +1,27 @@
+"""The question how many hands of Poker Dice it takes to the award, for each computer player."""
+
+from dicedesk.core.words import tr
+from dicedesk.lab.questions.fields import SEED, WholeNumberField
+from dicedesk.lab.questions.kind import QuestionKind
+
+_MOST_HANDS, _MOST_GAMES = 500, 100_000_000
+
+HANDS = WholeNumberField(
+    "hands",
+    tr("Hands"),
+    tr("The award has to be reached within so many hands."),
+    "30",
+    1,
+    _MOST_HANDS,
+)
+GAMES = WholeNumberField(
+    "games", tr("Games"), tr("How many games of each player are simulated."), "100000", 1, _MOST_GAMES
+)
+
+POKER_DICE_WAYS = QuestionKind(
+    "poker-dice-players",
+    tr("Poker Dice: ways to play"),
+    tr("how soon computer players of Poker Dice reach the award, or go broke"),
+    (HANDS, GAMES, SEED),
+    "dicedesk.lab.poker_dice_players.answering:answer",
+)

@@ -1,0 +1,44 @@
+"""`dicedesk lab hazard-mains`, `poker-dice-players` and `dice-test`."""
+
+import json
+
+import pytest
+
+from dicedesk import cli
+from dicedesk.odds.hazard import win_chance
+
+Output = pytest.CaptureFixture[str]
+
+
+def told(capsys: Output, *arguments: str) -> str:
+    assert cli.run(["lab", *arguments, "--seed", "1"]) == 0
+    return capsys.readouterr().out
+
+
+def test_mains_are_told_with_their_fractions(capsys: Output) -> None:
+    lines = told(capsys, "hazard-mains", "--rounds", "1000").splitlines()
+    assert "49.29%  of rounds are won (244/495)" in lines
+    found = json.loads(told(capsys, "hazard-mains", "--rounds", "1000", "--json"))
+    assert [row["fraction"] for row in found["tables"]["mains"]] == [
+        str(win_chance(main)) for main in range(5, 10)
+    ]
+
+
+def test_players_are_told_side_by_side(capsys: Output) -> None:
+    found = json.loads(told(capsys, "poker-dice-players", "--hands", "20", "--games", "100", "--json"))
+    assert [row["player"] for row in found["tables"]["players"]] == [
+        "Perfect player",
+        "Sensible player",
+        "Cautious player",
+        "Careless player",
+    ]
+
+
+def test_typed_dice_are_tested(capsys: Output) -> None:
+    lines = told(capsys, "dice-test", "--faces", "1 2 3 4 5 6 " * 10).splitlines()
+    assert "As even as dice are (60 dice; chance differs this much 99 times in 100)" in lines
+
+
+def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
+    assert cli.run(["lab", "dice-test", "--faces", "1 2 8"]) == 2
+    assert "Face 3 is “8”: a die shows 1 to 6." in capsys.readouterr().err
