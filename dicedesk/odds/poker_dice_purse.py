@@ -62,6 +62,18 @@ def best_play(hands: Hands, aim: Aim) -> PursePlay:
             return play
 
 
+def greatest_award_chances(hands: Hands, most: int) -> Floats:
+    """(most + 1, 38): the greatest chance to reach the award within 0, 1, 2 ... hands, by purse.
+
+    The play that does it knows how many hands are left, and may be another one for each number of them.
+    """
+    after, missed = _after(hands), [np.ones(len(PURSES))]
+    for _ in range(most):
+        missed.append(_before_the_first_roll(hands, _weighed(hands, after, missed[-1], SAFEST)))
+    chances: Floats = 1.0 - np.array(missed)
+    return chances
+
+
 def _after(hands: Hands) -> Indices:
     """(252, 38): where a hand leads to from each purse; after the purses come the award and broke."""
 

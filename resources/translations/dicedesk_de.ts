@@ -11301,5 +11301,19 @@ hat die Würfel</translation>
         <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
         <translation>Wurf {place} ist „{face}“: Ein Würfel zeigt 1 bis {most}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
+        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
+        <translation>
+            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens 1 Runde häufiger als in {chance} der Spiele.</numerusform>
+            <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best play for so many hands</source>
+        <translation>Bestes Spiel für so viele Runden</translation>
+    </message>
 </context>
 </TS>

@@ -11301,5 +11301,19 @@ tiene los dados</translation>
         <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
         <translation>La cara {place} es «{face}»: un dado muestra de 1 a {most}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
+        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
+        <translation>
+            <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano en más del {chance} de las partidas.</numerusform>
+            <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos en más del {chance} de las partidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best play for so many hands</source>
+        <translation>El mejor juego para tantas manos</translation>
+    </message>
 </context>
 </TS>

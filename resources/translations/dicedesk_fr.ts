@@ -11301,5 +11301,19 @@ a les dés</translation>
         <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
         <translation>La face n° {place} est «&#x202f;{face}&#x202f;»&#xa0;: un dé montre de 1 à {most}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
+        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
+        <translation>
+            <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
+            <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best play for so many hands</source>
+        <translation>Le meilleur jeu pour tant de mains</translation>
+    </message>
 </context>
 </TS>

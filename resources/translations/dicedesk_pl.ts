@@ -11425,5 +11425,20 @@ ma kości</translation>
         <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
         <translation>Oczka nr {place} to „{face}”: kość pokazuje od 1 do {most}.</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
+        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
+        <translation>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundzie częściej niż w {chance} gier.</numerusform>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+            <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best play for so many hands</source>
+        <translation>Najlepsza gra na tyle rund</translation>
+    </message>
 </context>
 </TS>

@@ -11177,5 +11177,18 @@ has the dice</source>
         <source>Face {place} is “{face}”: a die shows 1 to {most}.</source>
         <translation>第 {place} 个点数是“{face}”：骰子只有 1 到 {most} 点。</translation>
     </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>No play reaches the award within 1 hand more often than in {chance} of games.</source>
+        <comment>No play reaches the award within {count} hands more often than in {chance} of games.</comment>
+        <translation>
+            <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best play for so many hands</source>
+        <translation>针对这么多手的最佳玩法</translation>
+    </message>
 </context>
 </TS>

@@ -22,6 +22,8 @@ from dicedesk.games.poker_dice.rules import PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds import oracle
 from dicedesk.odds.poker_dice import PokerDiceOdds, odds_by, solve
+from dicedesk.odds.poker_dice_hands import lay_out
+from dicedesk.odds.poker_dice_purse import greatest_award_chances
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
 PURSES = [dollars(purse) for purse in range(10, 200, 5)]
@@ -259,6 +261,25 @@ def test_no_play_takes_fewer_hands_from_any_purse(
 def test_no_play_is_safer_from_any_purse(purse: Cents, odds: PokerDiceOdds, rough: RoughHand) -> None:
     worth = rough.worth(next_worth(lambda left: -odds.award_chance(left), purse))
     assert odds.award_chance(purse) == pytest.approx(worth, abs=1e-12)
+
+
+@pytest.mark.parametrize("hands", [1, 2, 20])
+def test_no_play_reaches_the_award_more_often_within_so_many_hands(hands: int, rough: RoughHand) -> None:
+    *_, before, chances = greatest_award_chances(lay_out(), hands)
+
+    def missed(left: Cents) -> float:
+        return -float(before[PURSES.index(left)]) if left in PURSES else -float(left >= dollars(200))
+
+    worths = [rough.worth(next_worth(missed, purse)) for purse in PURSES]
+    assert chances == pytest.approx(worths, abs=1e-12)
+
+
+def test_without_a_hand_no_award_is_reached_and_with_many_it_is_that_of_the_safest_play(
+    odds: PokerDiceOdds,
+) -> None:
+    none, *_, most = greatest_award_chances(lay_out(), 300)
+    assert none == pytest.approx(np.zeros(len(PURSES)))
+    assert most == pytest.approx([odds.award_chance(purse) for purse in PURSES], abs=1e-6)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])

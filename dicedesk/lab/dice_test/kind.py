@@ -68,7 +68,7 @@ def refusal(question: LabQuestion) -> Sentence | None:
     return None
 
 
-DICE_TEST = QuestionKind(
+KIND = QuestionKind(
     "dice-test",
     tr("Are these dice fair?"),
     tr("whether dice are fair, and how often a loaded die would be found"),

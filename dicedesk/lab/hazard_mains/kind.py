@@ -15,7 +15,7 @@ ROUNDS = WholeNumberField(
     _MOST_ROUNDS,
 )
 
-HAZARD_MAINS = QuestionKind(
+KIND = QuestionKind(
     "hazard-mains",
     tr("Hazard: which main"),
     tr("how often a round of Hazard is won with each main, and how long it takes"),

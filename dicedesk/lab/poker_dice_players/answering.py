@@ -26,7 +26,8 @@ from dicedesk.lab.questions.findings import (
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.lab.simulation.poker_dice_holds import chain_of, holds_of
-from dicedesk.odds.poker_dice_hands import lay_out
+from dicedesk.odds.poker_dice_hands import Floats, lay_out
+from dicedesk.odds.poker_dice_purse import START, greatest_award_chances
 from dicedesk.players.poker_dice import parse_player, player_plan, player_title
 from dicedesk.ports.jobs import Workers
 
@@ -68,10 +69,11 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     """Every player with the exact chances hand by hand, and simulated games beside them."""
     hands, games = question.value(HANDS), question.value(GAMES)
     found = _players_found(question, tell, workers)
+    best = greatest_award_chances(lay_out(), _hands_followed(question))[:, START]
     return Findings(
         question,
         tuple(_case(player, hands) for player in found),
-        (_chart(found),),
+        (_chart(found, best),),
         (
             FoundTable(
                 "players",
@@ -81,6 +83,12 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
             ),
         ),
         (
+            trn(
+                "No play reaches the award within 1 hand more often than in {chance} of games.",
+                "No play reaches the award within {count} hands more often than in {chance} of games.",
+                hands,
+                chance=percent(best[hands]),
+            ),
             tr("All chances and means are exact, worked out hand by hand over every bankroll."),
             tr(
                 "{games} of each player were simulated. From and To lie two standard errors off: "
@@ -99,13 +107,17 @@ def _players_found(question: LabQuestion, tell: Tell, workers: Workers) -> list[
     for place, name in enumerate(PLAYERS_COMPARED):
         tell(AnswerProgress(place * games, parts))
         holds = holds_of(parse_player(name).chooser, table)
-        exact = follow(chain_of(holds, table), max(question.value(HANDS), _HANDS_SHOWN))
+        exact = follow(chain_of(holds, table), _hands_followed(question))
         with closing(play_games(holds, games, int(seeds[place]), workers)) as runs:
             for running in runs:
                 tell(AnswerProgress(place * games + running.games, parts))
                 played = running.result
         found.append(PlayerFound(name, player_title(name), exact, played))
     return found
+
+
+def _hands_followed(question: LabQuestion) -> int:
+    return max(question.value(HANDS), _HANDS_SHOWN)
 
 
 def _case(player: PlayerFound, hands: int) -> Case:
@@ -168,7 +180,9 @@ def _own_chart(player: PlayerFound) -> FoundChart:
     )
 
 
-def _chart(found: Sequence[PlayerFound]) -> FoundChart:
+def _chart(found: Sequence[PlayerFound], best: Floats) -> FoundChart:
+    players = tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found)
+    bound = FoundCurve("best", tr("Best play for so many hands"), tuple(best.tolist()))
     return FoundChart(
         "award",
         tr("The award, hand by hand"),
@@ -177,7 +191,7 @@ def _chart(found: Sequence[PlayerFound]) -> FoundChart:
             _ACROSS,
             _UP,
             _hands_of(found[0]),
-            tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found),
+            (*players, bound),
         ),
     )
 

@@ -18,7 +18,7 @@ GAMES = WholeNumberField(
     "games", tr("Games"), tr("How many games of each player are simulated."), "100000", 1, _MOST_GAMES
 )
 
-POKER_DICE_WAYS = QuestionKind(
+KIND = QuestionKind(
     "poker-dice-players",
     tr("Poker Dice: ways to play"),
     tr("how soon computer players of Poker Dice reach the award, or go broke"),

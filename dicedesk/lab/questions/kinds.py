@@ -11,9 +11,9 @@ _KINDS: tuple[str, ...] = (
     "dicedesk.lab.hog_questions.pair_kind:KIND",
     "dicedesk.lab.hog_questions.sweep_kind:KIND",
     "dicedesk.lab.hog_questions.dice_kind:KIND",
-    "dicedesk.lab.hazard_mains.kind:HAZARD_MAINS",
-    "dicedesk.lab.poker_dice_players.kind:POKER_DICE_WAYS",
-    "dicedesk.lab.dice_test.kind:DICE_TEST",
+    "dicedesk.lab.hazard_mains.kind:KIND",
+    "dicedesk.lab.poker_dice_players.kind:KIND",
+    "dicedesk.lab.dice_test.kind:KIND",
 )
 """Where each kind is; its module is loaded when the Lab is first asked."""
 

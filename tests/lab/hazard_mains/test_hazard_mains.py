@@ -6,14 +6,14 @@ import pytest
 
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.hazard_mains.answering import answer
-from dicedesk.lab.hazard_mains.kind import HAZARD_MAINS
+from dicedesk.lab.hazard_mains.kind import KIND
 from dicedesk.lab.questions.findings import Findings, Histogram, NamedValues
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.ports.jobs import OneByOne
 
 
 def asked(rounds: int, seed: int = 1) -> Findings:
-    question = HAZARD_MAINS.question({"rounds": str(rounds), "seed": str(seed)})
+    question = KIND.question({"rounds": str(rounds), "seed": str(seed)})
     return answer(question, lambda _: None, OneByOne())
 
 
@@ -68,5 +68,5 @@ def test_the_best_main_is_named() -> None:
 
 def test_progress_counts_all_rounds() -> None:
     told: list[AnswerProgress] = []
-    answer(HAZARD_MAINS.question({"rounds": "100"}), told.append, OneByOne())
+    answer(KIND.question({"rounds": "100"}), told.append, OneByOne())
     assert told[-1] == AnswerProgress(500, 500)

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from dicedesk.lab.poker_dice_players.answering import PLAYERS_COMPARED, answer
-from dicedesk.lab.poker_dice_players.kind import POKER_DICE_WAYS
+from dicedesk.lab.poker_dice_players.kind import KIND
 from dicedesk.lab.questions.findings import Curves, Findings
 from dicedesk.lab.questions.question import AnswerProgress
 from dicedesk.ports.jobs import OneByOne
@@ -13,7 +13,7 @@ from dicedesk.ports.jobs import OneByOne
 
 @pytest.fixture(scope="module")
 def findings() -> Findings:
-    question = POKER_DICE_WAYS.question({"hands": "30", "games": "20000", "seed": "1"})
+    question = KIND.question({"hands": "30", "games": "20000", "seed": "1"})
     return answer(question, lambda _: None, OneByOne())
 
 
@@ -36,9 +36,20 @@ def test_simulated_chances_are_close_to_the_exact_ones(findings: Findings) -> No
 def test_curves_show_the_award_hand_by_hand(findings: Findings) -> None:
     drawing = findings.charts[0].drawing
     assert isinstance(drawing, Curves)
-    assert [curve.name for curve in drawing.curves] == list(PLAYERS_COMPARED)
+    assert [curve.name for curve in drawing.curves] == [*PLAYERS_COMPARED, "best"]
     assert drawing.places == tuple(range(61))
     assert drawing.curves[0].values[30] == findings.cases[0].numbers[0].value
+
+
+def test_no_player_does_better_than_the_best_play_for_so_many_hands(findings: Findings) -> None:
+    drawing = findings.charts[0].drawing
+    assert isinstance(drawing, Curves)
+    *players, best = drawing.curves
+    for player in players:
+        assert all(one <= most + 1e-12 for one, most in zip(player.values, best.values, strict=True))
+    assert findings.notes[0] == (
+        f"No play reaches the award within 30 hands more often than in {best.values[30]:.2%} of games."
+    )
 
 
 def test_each_player_has_a_chart_of_its_ends(findings: Findings) -> None:
@@ -61,7 +72,7 @@ def test_restarts_are_counted_in_a_sentence(findings: Findings) -> None:
 
 
 def test_more_hands_than_the_charts_usually_show_are_followed() -> None:
-    question = POKER_DICE_WAYS.question({"hands": "100", "games": "10"})
+    question = KIND.question({"hands": "100", "games": "10"})
     drawing = answer(question, lambda _: None, OneByOne()).charts[0].drawing
     assert isinstance(drawing, Curves)
     assert drawing.places[-1] == 100
@@ -69,5 +80,5 @@ def test_more_hands_than_the_charts_usually_show_are_followed() -> None:
 
 def test_progress_counts_all_games() -> None:
     told: list[AnswerProgress] = []
-    answer(POKER_DICE_WAYS.question({"games": "10"}), told.append, OneByOne())
+    answer(KIND.question({"games": "10"}), told.append, OneByOne())
     assert told[-1] == AnswerProgress(40, 40)
