@@ -10977,7 +10977,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>What real dice showed, such as 3 1 6 6 2; leave it empty to test the program&apos;s own dice.</source>
-        <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2 ; laissez vide pour tester les dés du programme.</translation>
+        <translation>Ce que de vrais dés ont montré, par exemple 3 1 6 6 2&#x202f;; laissez vide pour tester les dés du programme.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11106,7 +11106,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>A die counts as found where chance alone differs as much less than {level} of the time. So often a fair die is taken for a loaded one.</source>
-        <translation>Un dé compte comme découvert si le hasard seul s’écarte autant moins de {level} du temps. C’est aussi souvent qu’un dé équitable est pris pour un dé pipé.</translation>
+        <translation>Un dé compte comme découvert si le simple hasard s’écarte autant moins de {level} du temps. C’est aussi souvent qu’un dé équitable est pris pour un dé pipé.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>

@@ -10876,7 +10876,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Dice from a seed</source>
-        <translation>由种子生成的骰子</translation>
+        <translation>种子骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
