@@ -1,16 +1,17 @@
 """Games of Hog that are played until the share of those won is near the exact chance, with its interval on the way."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
-from math import sqrt
+from math import hypot, sqrt
 from operator import add
 
 import numpy as np
 
 from dicedesk.core.words import tr
-from dicedesk.lab.simulation.chunks import chunk_results
+from dicedesk.lab.simulation.chunks import Chunk, chunk_results
 from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, hog_player
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog_layout import Table
@@ -19,8 +20,8 @@ from dicedesk.ports.jobs import Workers
 WITHIN = 1.96
 """Of 20 intervals that reach so many standard errors to each side 19 hold the exact chance."""
 
-_POINTS = 50
-_LEAST_A_CHUNK = 1 << 12
+_FIRST_PLACE = 100
+_PLACES_A_DECADE = 8
 
 
 @dataclass(frozen=True)
@@ -46,13 +47,25 @@ class BothSeats:
     @property
     def standard_error(self) -> float:
         """By how much the share of so many games is usually off the chance."""
-        return sqrt(self.begins.standard_error**2 + self.follows.standard_error**2) / 2
+        return hypot(self.begins.standard_error, self.follows.standard_error) / 2
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """From where to where the chance is likely to lie: 19 of 20 such intervals hold it.
+
+        It is Newcombe's, made of Wilson's interval for each half (Statistics in Medicine 17, 1998). It holds for few
+        games too, and has a width where all of them were won.
+        """
+        halves = [(half.mean, *_wilson(half)) for half in (self.begins, self.follows)]
+        below = hypot(*(mean - low for mean, low, _ in halves)) / 2
+        above = hypot(*(high - mean for mean, _, high in halves)) / 2
+        return self.share - below, self.share + above
 
 
 def converge(
     first: Table, second: Table, games: int, seed: int, workers: Workers, tell: Callable[[int], object]
 ) -> tuple[BothSeats, ...]:
-    """What had come of all games after each of some 50 equal parts; the last entry is that of all games.
+    """What had come of all games after 100 of them, and so on by the same factor; the last entry is that of all.
 
     They follow from the seed alone, whatever the number of workers. `tell` hears how many games are done. Raises
     ValueError for fewer than 2 games or what is no table, and JobError where a part was not done.
@@ -61,14 +74,43 @@ def converge(
         raise ValueError(
             tr("At least 2 games are played, so that each player starts one, not {games}.", games=games)
         )
-    size = min(max(-(-games // _POINTS), _LEAST_A_CHUNK), GAMES_A_CHUNK)
+    places = _places(games)
+    chunks = tuple(_chunks(places))
     play = partial(_both_seats, hog_player(first, second), hog_player(second, first))
     parts, done = dict[int, BothSeats](), 0
-    for chunk, found in chunk_results(play, games, size, seed, workers):
-        parts[chunk.number] = found
-        done += chunk.games
-        tell(done)
-    return tuple(accumulate((parts[number] for number in sorted(parts)), add))
+    with closing(chunk_results(play, chunks, seed, workers)) as results:
+        for number, found in results:
+            parts[number] = found
+            done += found.games
+            tell(done)
+    reached = accumulate((parts[chunk.number] for chunk in chunks), add)
+    return tuple(both for both in reached if both.games in places)
+
+
+def _places(games: int) -> tuple[int, ...]:
+    """After how many games the share is told: even numbers that rise by a factor, and all games."""
+    steps = range(_PLACES_A_DECADE * len(str(games)))
+    told = (2 * round(_FIRST_PLACE / 2 * 10 ** (step / _PLACES_A_DECADE)) for step in steps)
+    return *(place for place in told if place < games), games
+
+
+def _chunks(places: tuple[int, ...]) -> Iterator[Chunk]:
+    """Chunks that end at each place, and between them where they would be too large."""
+    number = played = 0
+    for place in places:
+        while played < place:
+            size = min(place - played, GAMES_A_CHUNK)
+            yield Chunk(number, size)
+            number += 1
+            played += size
+
+
+def _wilson(sample: Sample) -> tuple[float, float]:
+    """Wilson's interval for the chance of what was won so often."""
+    share, spread = sample.mean, WITHIN**2 / sample.games
+    middle = (share + spread / 2) / (1 + spread)
+    half = sqrt(share * (1 - share) * spread + spread**2 / 4) / (1 + spread)
+    return middle - half, middle + half
 
 
 def _both_seats(

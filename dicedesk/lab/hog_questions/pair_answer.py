@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from dicedesk.core.words import Sentence, figure, percent, tr
-from dicedesk.lab.hog_questions.convergence import WITHIN, BothSeats, converge
+from dicedesk.lab.hog_questions.convergence import BothSeats, converge
 from dicedesk.lab.hog_questions.pair_kind import GAMES, STRATEGY
 from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.questions.fields import SEED
@@ -98,14 +98,9 @@ def _numbers(names: _Names, exact: MatchUp, ends: Ends) -> tuple[KeyNumber, ...]
 
 
 def _convergence(steps: tuple[BothSeats, ...], exact: float) -> FoundChart:
-    shares = [step.share for step in steps]
-    errors = [WITHIN * step.standard_error for step in steps]
+    lows, highs = zip(*(step.interval for step in steps), strict=True)
     curve = FoundCurve(
-        "simulated",
-        tr("Simulated games"),
-        tuple(shares),
-        tuple(share - error for share, error in zip(shares, errors, strict=True)),
-        tuple(share + error for share, error in zip(shares, errors, strict=True)),
+        "simulated", tr("Simulated games"), tuple(step.share for step in steps), tuple(lows), tuple(highs)
     )
     return FoundChart(
         "convergence",

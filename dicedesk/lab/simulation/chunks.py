@@ -5,7 +5,7 @@ the number of cores, and whichever chunk is done first. Only sums are kept, so t
 of games. A chunk finishes every game that it begins: one that stopped at the end of its time would prefer short games.
 """
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
@@ -52,27 +52,26 @@ def simulated(
     `play` is told how many games a chunk has. It and its results can be pickled. Whoever closes the iterator gives up
     the rest. Raises ValueError for fewer than 1 game, and JobError where a chunk was not done.
     """
+    if games < 1:
+        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
+    chunks = (_chunk(number, games, size) for number in range(-(-games // size)))
     done, result = 0, None
-    with closing(chunk_results(play, games, size, seed, workers)) as results:
-        for chunk, found in results:
-            done += chunk.games
+    with closing(chunk_results(play, chunks, seed, workers)) as results:
+        for number, found in results:
+            done += _chunk(number, games, size).games
             result = found if result is None else result + found
             yield Running(done, result)
 
 
 def chunk_results(
-    play: Callable[[int, np.random.Generator], Result], games: int, size: int, seed: int, workers: Workers
-) -> Generator[tuple[Chunk, Result], None, None]:
-    """What came of each chunk of `simulated`, as they are done; with several workers a later one may come first.
+    play: Callable[[int, np.random.Generator], Result], chunks: Iterable[Chunk], seed: int, workers: Workers
+) -> Generator[tuple[int, Result], None, None]:
+    """What came of each chunk, with its place among them, as they are done: a later one may come first.
 
-    Raises the same errors.
+    Raises JobError where a chunk was not done.
     """
-    if games < 1:
-        raise ValueError(tr("At least 1 game is played, not {games}.", games=games))
-    chunks = (_chunk(number, games, size) for number in range(-(-games // size)))
     with closing(workers.results(partial(_played, play, seed), chunks)) as results:
-        for number, found in results:
-            yield _chunk(number, games, size), found
+        yield from results
 
 
 def generator_of(seed: int, chunk: int) -> np.random.Generator:

@@ -124,8 +124,8 @@ def test_the_simulated_share_comes_to_the_exact_chance(pair: Findings) -> None:
     assert drawing.exact == numbers(pair)["average"]
     assert curve.low[-1] < curve.values[-1] < curve.high[-1]
     assert curve.high[-1] - curve.low[-1] < curve.high[0] - curve.low[0]
-    half = (curve.high[-1] - curve.low[-1]) / 2
-    assert abs(curve.values[-1] - drawing.exact) < 4 * half / 1.96
+    error = (curve.high[-1] - curve.low[-1]) / 2 / 1.96
+    assert abs(curve.values[-1] - drawing.exact) < 4 * error
 
 
 @pytest.mark.parametrize("name", ["turns", "margins"])

@@ -76,18 +76,30 @@ def test_ten_million_games_are_so_too(pair: tuple[Table, Table], seed: int) -> N
 
 def test_the_interval_narrows_as_games_are_played() -> None:
     steps = watched(always(6), always(4), 400_000)
-    assert len(steps) == 50
-    assert [step.games for step in steps] == [8000 * (place + 1) for place in range(50)]
-    # Four times the games, half the error.
-    assert steps[-1].standard_error == pytest.approx(steps[11].standard_error * (12 / 50) ** 0.5, rel=0.01)
+    games = [step.games for step in steps]
+    assert games[:9] == [100, 134, 178, 238, 316, 422, 562, 750, 1000]
+    assert games[-2:] == [316_228, 400_000]
+    assert len(games) == 30
+    # A hundred times the games, a tenth of the error.
+    assert steps[24].standard_error == pytest.approx(steps[8].standard_error / 10, rel=0.02)
 
 
-def test_of_many_intervals_nineteen_of_twenty_hold_the_exact_chance() -> None:
-    exact = win_chance(always(6), always(4)).average
+def test_an_interval_is_known_where_all_games_were_won() -> None:
+    low, high = BothSeats(Sample.of_wins(4, 4), Sample.of_wins(4, 0)).interval
+    # Wilson's interval of 4 in 4 goes from 4 / (4 + 1.96 * 1.96) to 1; here it is halved.
+    assert (low, high) == pytest.approx((0.5 - (1 - 4 / 7.8416) / 2, 0.5 + (1 - 4 / 7.8416) / 2))
+
+
+@pytest.mark.parametrize("games", [100, 4000])
+@pytest.mark.parametrize("opponent", [4, 0])
+def test_of_many_intervals_nineteen_of_twenty_hold_the_exact_chance(games: int, opponent: int) -> None:
+    pair = perfect_play().table, always(opponent)
+    exact = win_chance(*pair).average
     held = 0
     for seed in range(60):
-        *_, last = watched(always(6), always(4), 4000, seed)
-        held += abs(last.share - exact) < 1.96 * last.standard_error
+        *_, last = watched(*pair, games, seed)
+        low, high = last.interval
+        held += low < exact < high
     # 57 are expected; of ten thousand honest runs one at most holds fewer than 50.
     assert held >= 50
 
