@@ -35,6 +35,13 @@ EXCLUDED_MODULES = [
     ),
     *("numpy.f2py", "numpy.testing", "numpy.distutils"),
     *("setuptools", "pkg_resources", "pip", "pytest", "hypothesis", "PIL"),
+    *(
+        "dask",
+        "distributed",
+        "tornado",
+        "psutil",
+        "yaml",
+    ),  # The packed program says that it has no part for clusters.
     *("PySide6.QtNetworkAuth", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
 ]
 

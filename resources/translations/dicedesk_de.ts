@@ -11315,5 +11315,65 @@ hat die Würfel</translation>
         <source>Best play for so many hands</source>
         <translation>Bestes Spiel für so viele Runden</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
+        <translation>Mit --scheduler berechnen die Worker eines Dask-Clusters die Paare: Die Rangliste ist dieselbe bis aufs letzte Bit, und was ein verlorener Worker begonnen hatte, wird noch einmal gerechnet. Jeder Rechner braucht diese Version von DiceDesk, installiert mit pip install &apos;dicedesk[cluster]&apos;; auf einem wird „dask scheduler“ gestartet, auf jedem „dask worker ADDRESS --nworkers auto --nthreads 1“. Wer den Scheduler erreicht, kann auf seinen Workern Programme ausführen: Außerhalb eines Netzes, dem du vertraust, nimm tls://HOST:PORT. Zertifikat und Schlüssel sind die aus Dasks eigenen Einstellungen, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
+        <translation>von einem Dask-Cluster berechnen lassen, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation>eine Adresse lautet tcp://HOST:PORT oder tls://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>it does not answer</source>
+        <translation>er antwortet nicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>the scheduler at {address} cannot be reached: {reason}</source>
+        <translation>der Scheduler unter {address} ist nicht erreichbar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has no {program}</source>
+        <translation>auf {address} gibt es kein {program}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
+        <translation>{address} hat {program} {theirs}, dieser Rechner {ours}; alle brauchen dieselbe Version</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>the scheduler was lost</source>
+        <translation>der Scheduler ging verloren</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>a piece of the work ended every worker that started it</source>
+        <translation>ein Teil der Arbeit hat jeden Worker beendet, der ihn begann</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
+        <translation>ein Worker des Clusters hat DiceDesk {theirs}, dies ist {ours}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
+        <translation>das gepackte Programm hat keinen Teil für Cluster; dafür muss DiceDesk mit pip installiert werden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>a cluster needs Dask; this installs it: {command}</source>
+        <translation>ein Cluster braucht Dask; das installiert es: {command}</translation>
+    </message>
 </context>
 </TS>

@@ -11315,5 +11315,65 @@ tiene los dados</translation>
         <source>Best play for so many hands</source>
         <translation>El mejor juego para tantas manos</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
+        <translation>Con --scheduler calculan las parejas los workers de un clúster de Dask: la clasificación es la misma hasta el último bit, y lo que había empezado un worker perdido se hace de nuevo. Cada ordenador necesita esta versión de DiceDesk, instalada con pip install &apos;dicedesk[cluster]&apos;; en uno se inicia «dask scheduler» y en cada uno «dask worker ADDRESS --nworkers auto --nthreads 1». Quien llega al planificador puede ejecutar programas en sus workers: fuera de una red de confianza, usa tls://HOST:PORT. El certificado y las claves son los de los ajustes del propio Dask, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
+        <translation>que lo calcule un clúster de Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation>una dirección es tcp://HOST:PORT o tls://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>it does not answer</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>the scheduler at {address} cannot be reached: {reason}</source>
+        <translation>no se puede acceder al planificador de {address}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has no {program}</source>
+        <translation>en {address} no hay {program}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
+        <translation>{address} tiene {program} {theirs} y este ordenador {ours}; todos necesitan la misma versión</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>the scheduler was lost</source>
+        <translation>se perdió el planificador</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>a piece of the work ended every worker that started it</source>
+        <translation>una parte del trabajo terminó con cada worker que la empezó</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
+        <translation>un worker del clúster tiene DiceDesk {theirs} y este es {ours}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
+        <translation>el programa empaquetado no incluye la parte para clústeres; para eso hay que instalar DiceDesk con pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>a cluster needs Dask; this installs it: {command}</source>
+        <translation>un clúster necesita Dask; esto lo instala: {command}</translation>
+    </message>
 </context>
 </TS>

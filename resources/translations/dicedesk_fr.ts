@@ -11315,5 +11315,65 @@ a les dés</translation>
         <source>Best play for so many hands</source>
         <translation>Le meilleur jeu pour tant de mains</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
+        <translation>Avec --scheduler, les workers d’une grappe Dask calculent les paires&#xa0;: le classement est le même au dernier bit près, et ce qu’un worker perdu avait commencé est refait. Chaque ordinateur a besoin de cette version de DiceDesk, installée avec pip install &apos;dicedesk[cluster]&apos;&#x202f;; «&#x202f;dask scheduler&#x202f;» est lancé sur l’un d’eux, et «&#x202f;dask worker ADDRESS --nworkers auto --nthreads 1&#x202f;» sur chacun. Quiconque atteint l’ordonnanceur peut exécuter des programmes sur ses workers&#xa0;: hors d’un réseau de confiance, utilise tls://HOST:PORT. Le certificat et les clés sont ceux des réglages de Dask lui-même, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
+        <translation>le faire calculer par une grappe Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation>une adresse est tcp://HOST:PORT ou tls://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>it does not answer</source>
+        <translation>il ne répond pas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>the scheduler at {address} cannot be reached: {reason}</source>
+        <translation>l’ordonnanceur à l’adresse {address} est inaccessible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has no {program}</source>
+        <translation>{program} est absent de {address}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
+        <translation>{address} a {program} {theirs} et cet ordinateur {ours}&#x202f;; tous ont besoin de la même version</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>the scheduler was lost</source>
+        <translation>l’ordonnanceur a été perdu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>a piece of the work ended every worker that started it</source>
+        <translation>une partie du travail a mis fin à chaque worker qui l’a commencée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
+        <translation>un worker de la grappe a DiceDesk {theirs}, et ceci est {ours}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
+        <translation>le programme empaqueté n’a pas la partie pour les grappes&#x202f;; il faut pour cela installer DiceDesk avec pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>a cluster needs Dask; this installs it: {command}</source>
+        <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
+    </message>
 </context>
 </TS>

@@ -11440,5 +11440,65 @@ ma kości</translation>
         <source>Best play for so many hands</source>
         <translation>Najlepsza gra na tyle rund</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
+        <translation>Z opcją --scheduler pary obliczają procesy robocze klastra Dask: ranking jest identyczny co do ostatniego bitu, a to, co zaczął utracony proces, jest liczone jeszcze raz. Każdy komputer potrzebuje tej wersji DiceDesk, zainstalowanej przez pip install &apos;dicedesk[cluster]&apos;; na jednym uruchamia się „dask scheduler”, a na każdym „dask worker ADDRESS --nworkers auto --nthreads 1”. Kto ma dostęp do planisty, może uruchamiać programy na jego procesach roboczych: poza siecią, której ufasz, użyj tls://HOST:PORT. Certyfikat i klucze pochodzą z własnych ustawień Daska, distributed.comm.tls.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
+        <translation>zleć obliczenia klastrowi Dask, tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation>adres ma postać tcp://HOST:PORT lub tls://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>it does not answer</source>
+        <translation>nie odpowiada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>the scheduler at {address} cannot be reached: {reason}</source>
+        <translation>nie można połączyć się z planistą pod adresem {address}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has no {program}</source>
+        <translation>na {address} nie ma {program}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
+        <translation>{address} ma {program} {theirs}, a ten komputer {ours}; wszystkie potrzebują tej samej wersji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>the scheduler was lost</source>
+        <translation>utracono połączenie z planistą</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>a piece of the work ended every worker that started it</source>
+        <translation>jedna część pracy kończyła każdy proces roboczy, który ją zaczął</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
+        <translation>proces roboczy klastra ma DiceDesk {theirs}, a to jest {ours}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
+        <translation>spakowany program nie ma części do klastrów; do tego trzeba zainstalować DiceDesk przez pip</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>a cluster needs Dask; this installs it: {command}</source>
+        <translation>klaster potrzebuje Daska; to go instaluje: {command}</translation>
+    </message>
 </context>
 </TS>

@@ -11190,5 +11190,65 @@ has the dice</source>
         <source>Best play for so many hands</source>
         <translation>针对这么多手的最佳玩法</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, installed with pip install &apos;dicedesk[cluster]&apos;; “dask scheduler” is started on one, and “dask worker ADDRESS --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own settings, distributed.comm.tls.</source>
+        <translation>使用 --scheduler 时，各对策略由 Dask 集群的工作进程计算：排名直到最后一位都相同，丢失的工作进程已开始的部分会重新计算。每台计算机都需要同一版本的 DiceDesk，用 pip install &apos;dicedesk[cluster]&apos; 安装；在一台上启动“dask scheduler”，在每台上启动“dask worker ADDRESS --nworkers auto --nthreads 1”。能连上调度器的人都可以在其工作进程上运行程序：在你不信任的网络中请使用 tls://HOST:PORT。证书和密钥取自 Dask 自己的设置 distributed.comm.tls。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <source>have a Dask cluster compute it, tcp://HOST:PORT</source>
+        <translation>由 Dask 集群计算，tcp://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>an address is tcp://HOST:PORT or tls://HOST:PORT</source>
+        <translation>地址的写法是 tcp://HOST:PORT 或 tls://HOST:PORT</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>it does not answer</source>
+        <translation>没有应答</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>the scheduler at {address} cannot be reached: {reason}</source>
+        <translation>无法连接到 {address} 的调度器：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has no {program}</source>
+        <translation>{address} 上没有 {program}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/connection.py"/>
+        <source>{address} has {program} {theirs}, and this computer has {ours}; all need the same version</source>
+        <translation>{address} 上是 {program} {theirs}，本机是 {ours}；所有计算机的版本必须相同</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>the scheduler was lost</source>
+        <translation>与调度器失去了联系</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/dask_workers.py"/>
+        <source>a piece of the work ended every worker that started it</source>
+        <translation>有一部分工作使每个开始处理它的工作进程都结束了</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/piece.py"/>
+        <source>a worker of the cluster has DiceDesk {theirs}, and this is {ours}</source>
+        <translation>集群的一个工作进程使用 DiceDesk {theirs}，而本机是 {ours}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>the packed program has no part for clusters; DiceDesk has to be installed with pip for that</source>
+        <translation>打包的程序不含集群部分；为此须用 pip 安装 DiceDesk</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
+        <source>a cluster needs Dask; this installs it: {command}</source>
+        <translation>集群需要 Dask；安装命令：{command}</translation>
+    </message>
 </context>
 </TS>

@@ -1,4 +1,4 @@
-"""DiceDesk sends nothing over the network, as SECURITY.md says: few files know a socket, and these are local."""
+"""DiceDesk sends nothing over the network but to a cluster that is named, as SECURITY.md says: few files know how."""
 
 import ast
 from collections.abc import Iterator
@@ -8,6 +8,8 @@ PROGRAM = Path(__file__).resolve().parents[2] / "dicedesk"
 NETWORK = {
     *(
         "asyncio",
+        "dask",
+        "distributed",
         "ftplib",
         "http",
         "imaplib",
@@ -28,6 +30,13 @@ LOCAL = {
 }
 """The window that runs already, the screen and the sound server are asked for through sockets."""
 
+CLUSTER = {
+    ("adapters/cluster/connection.py", "asyncio"),
+    ("adapters/cluster/connection.py", "distributed"),
+    ("adapters/cluster/dask_workers.py", "distributed"),
+}
+"""What `dicedesk contest --scheduler ADDRESS` uses, and nothing else."""
+
 
 def imports(file: Path) -> Iterator[str]:
     """The name of each module that a file imports, also within a function."""
@@ -47,7 +56,7 @@ def test_only_what_talks_to_this_computer_knows_a_socket() -> None:
         for network in NETWORK
         if name == network or name.startswith(f"{network}.")
     }
-    assert found == LOCAL
+    assert found == LOCAL | CLUSTER
 
 
 def test_of_qt_s_network_only_local_sockets_are_used() -> None:

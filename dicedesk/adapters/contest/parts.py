@@ -1,7 +1,8 @@
-"""What a contest needs of this computer."""
+"""What a contest needs of this computer, and of a cluster where one is named."""
 
 import os
 
+from dicedesk.adapters.cluster.scheduler import workers_at
 from dicedesk.adapters.containment.contained import ContainedStrategies
 from dicedesk.adapters.contest.kept_chances import FILE_NAME, SqliteKeptChances
 from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
@@ -9,12 +10,16 @@ from dicedesk.adapters.storage.folders import data_folder
 from dicedesk.lab.contest.parts import ContestParts
 
 
-def contest_parts(data: str | None) -> ContestParts:
-    """The cores, and the chances kept in the games folder of that name, the user's own for None."""
-    contained = ContainedStrategies()
+def contest_parts(data: str | None, scheduler: str | None = None) -> ContestParts:
+    """The cores, and the chances kept in the games folder of that name, the user's own for None.
+
+    The workers of a cluster compute where the address of its scheduler is given. Raises JobError where they cannot.
+    """
+    contained, here = ContainedStrategies(), WorkerProcesses()
     return ContestParts(
-        WorkerProcesses(),
+        here if scheduler is None else workers_at(scheduler),
         SqliteKeptChances(data_folder(data, os.environ) / FILE_NAME),
         contained.table_of,
         contained.gaps,
+        here.count,
     )

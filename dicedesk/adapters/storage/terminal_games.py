@@ -46,7 +46,10 @@ def open_figures(data: str | None) -> CountedPast:
     return CountedPast(SqlitePastGames(file), SqlitePastFigures(file))
 
 
-def open_contest(data: str | None) -> "ContestParts":
-    """What a contest needs, with the chances kept in the folder; it is loaded now, and numpy with it."""
-    parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(data)
+def open_contest(data: str | None, scheduler: str | None = None) -> "ContestParts":
+    """What a contest needs, with the chances kept in the folder; it is loaded now, and numpy with it.
+
+    A cluster computes them where its scheduler's address is given. Raises JobError where it cannot be used.
+    """
+    parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(data, scheduler)
     return parts

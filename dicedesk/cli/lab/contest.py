@@ -15,13 +15,25 @@ from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.reports import matrix_csv, page, ranking_csv
 from dicedesk.lab.contest.standings import Standings
 from dicedesk.lab.strategies.files import StrategyError, files_in, is_program
+from dicedesk.ports.jobs import JobError, reason_of
 from dicedesk.session.records.text_file import UnreadableError
+
+_CLUSTER = tr(
+    "With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the "
+    "last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, "
+    "installed with pip install 'dicedesk[cluster]'; “dask scheduler” is started on one, and “dask worker ADDRESS"
+    " --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: "
+    "outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own "
+    "settings, distributed.comm.tls."
+)
 
 
 def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None:
     """Adds `contest` to the command line; `say` translates."""
     command = commands.add_parser(
-        "contest", help=say(tr("all Hog strategies of a folder against each other, exactly"))
+        "contest",
+        help=say(tr("all Hog strategies of a folder against each other, exactly")),
+        epilog=say(_CLUSTER),
     )
     command.add_argument(
         "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files, and programs"))
@@ -34,12 +46,19 @@ def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None
     command.add_argument(
         "--run-programs", action="store_true", help=say(tr("run the programs among them without asking"))
     )
+    command.add_argument(
+        "--scheduler", metavar="ADDRESS", help=say(tr("have a Dask cluster compute it, tcp://HOST:PORT"))
+    )
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     command.set_defaults(command=partial(_contest, open_contest, say))
 
 
 def _contest(open_contest: OpenContest, say: Say, arguments: argparse.Namespace) -> Answer:
-    folder, parts = Path(arguments.folder), open_contest(arguments.data)
+    folder = Path(arguments.folder)
+    try:
+        parts = open_contest(arguments.data, arguments.scheduler)
+    except JobError as error:
+        raise UnreadableError(reason_of(error)) from None
     if not arguments.run_programs:
         _ask_for_programs(folder, parts, say)
     standings = _held(folder, parts)
@@ -95,9 +114,11 @@ def _held(folder: Path, parts: ContestParts) -> Standings:
         bar.show(progress.done)
 
     try:
-        return hold(folder, parts.run, parts.workers, parts.kept, tell).standings
+        return hold(folder, parts.run, parts.workers, parts.kept, tell, parts.cores).standings
     except StrategyError as error:
         raise UnreadableError(error.sentence) from None
+    except JobError as error:
+        raise UnreadableError(reason_of(error)) from None
     finally:
         if bar is not None:
             bar.clear()

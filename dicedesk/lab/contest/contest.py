@@ -19,15 +19,17 @@ def hold(
     workers: Workers,
     kept: KeptChances,
     tell: Callable[[ContestProgress], object],
+    cores: int | None = None,
 ) -> Ranking:
     """The ranking of all strategies in a folder; `run` asks a stranger's program for its table.
 
+    `cores` is how many programs run at once on this computer; None where the workers are its cores.
     Raises StrategyError where the folder cannot be read. One without strategies has an empty ranking.
     """
     files = files_in(folder)
     entries = list[Entry]()
     # A thread waits for each program, which has a process of its own.
-    with ThreadPoolExecutor(workers.count) as pool:
+    with ThreadPoolExecutor(cores or workers.count) as pool:
         for entry in pool.map(lambda file: entry_of(file, run), files):
             tell(ContestProgress(Stage.READING, len(entries), len(files)))
             entries.append(entry)

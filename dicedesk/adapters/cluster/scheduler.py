@@ -1,0 +1,24 @@
+"""The workers of a cluster whose scheduler has an address, where this program has the part for it."""
+
+import sys
+from importlib.util import find_spec
+
+from dicedesk.core.by_name import object_called
+from dicedesk.core.words import tr
+from dicedesk.ports.jobs import JobError, Workers
+
+_DASK = "distributed"
+
+
+def workers_at(address: str) -> Workers:
+    """The workers of the cluster. Raises JobError, in a sentence, where it cannot be used."""
+    if find_spec(_DASK) is None:
+        raise JobError(
+            tr("the packed program has no part for clusters; DiceDesk has to be installed with pip for that")
+            if getattr(sys, "frozen", False)
+            else tr(
+                "a cluster needs Dask; this installs it: {command}", command="pip install 'dicedesk[cluster]'"
+            )
+        )
+    workers: Workers = object_called("dicedesk.adapters.cluster.dask_workers:dask_workers")(address)
+    return workers

@@ -1,0 +1,116 @@
+"""Pieces of long work on a cluster: a real scheduler and real workers, on this computer."""
+
+import os
+import time
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from dicedesk.adapters.cluster.dask_workers import dask_workers
+from dicedesk.ports.jobs import JobError
+from tests.adapters.cluster.own_cluster import OwnCluster, StartCluster
+from tests.patience import PATIENCE_S
+
+
+def squared(number: int) -> int:
+    """A piece of work."""
+    return number * number
+
+
+def stumble(number: int) -> int:
+    """A piece that fails for 3."""
+    if number == 3:
+        raise ValueError("a stumble")
+    return number
+
+
+def end_at_once(_: int) -> None:
+    """A piece whose process ends in the middle of it."""
+    os._exit(7)
+
+
+def first_for_ever(folder: str, number: int) -> int:
+    """The first piece tells the number of its process and goes on for ever; begun once more, it is done."""
+    told = Path(folder) / "pid"
+    if number == 0 and not told.exists():
+        (Path(folder) / "part").write_text(str(os.getpid()))
+        (Path(folder) / "part").rename(told)
+        time.sleep(10 * PATIENCE_S)
+    return number * number
+
+
+@pytest.fixture
+def cluster(start_cluster: StartCluster) -> OwnCluster:
+    """A scheduler and two workers."""
+    return start_cluster(2)
+
+
+def test_each_result_comes_with_the_number_of_its_piece(whole_cluster: OwnCluster) -> None:
+    workers = dask_workers(whole_cluster.address)
+    assert workers.count == 2
+    assert sorted(workers.results(squared, range(20, 40))) == [(n, (n + 20) ** 2) for n in range(20)]
+
+
+def test_there_are_no_results_of_no_pieces(whole_cluster: OwnCluster) -> None:
+    assert list(dask_workers(whole_cluster.address).results(squared, [])) == []
+
+
+def test_pieces_are_asked_for_when_somebody_is_free(whole_cluster: OwnCluster) -> None:
+    asked = []
+
+    def pieces() -> Iterator[int]:
+        for number in range(1000):
+            asked.append(number)
+            yield number
+
+    results = dask_workers(whole_cluster.address).results(squared, pieces())
+    next(results)
+    results.close()
+    assert len(asked) < 10
+
+
+def test_a_piece_that_fails_says_why(whole_cluster: OwnCluster) -> None:
+    with pytest.raises(JobError, match="a stumble"):
+        list(dask_workers(whole_cluster.address).results(stumble, range(10)))
+    whole_cluster.wait_until_idle()
+
+
+def test_an_error_among_the_pieces_reaches_whoever_waits(whole_cluster: OwnCluster) -> None:
+    def pieces() -> Iterator[int]:
+        yield 1
+        raise KeyError("no more pieces")
+
+    with pytest.raises(KeyError, match="no more pieces"):
+        list(dask_workers(whole_cluster.address).results(squared, pieces()))
+
+
+def test_the_pieces_of_a_killed_worker_are_done_by_another_one(cluster: OwnCluster, tmp_path: Path) -> None:
+    work = partial(first_for_ever, str(tmp_path))
+    results = dask_workers(cluster.address).results(work, range(10))
+    found = [next(results)]
+    cluster.kill_worker(int((tmp_path / "pid").read_text()))
+    found += results
+    assert sorted(found) == [(n, n * n) for n in range(10)]
+
+
+def test_giving_up_leaves_nothing_with_the_scheduler(cluster: OwnCluster, tmp_path: Path) -> None:
+    results = dask_workers(cluster.address).results(partial(first_for_ever, str(tmp_path)), range(10))
+    next(results)
+    assert cluster.tasks()
+    results.close()
+    cluster.wait_until_idle()
+
+
+def test_a_piece_that_ends_every_worker_is_told_of(start_cluster: StartCluster) -> None:
+    cluster = start_cluster(5)
+    with pytest.raises(JobError, match="ended every worker that started it"):
+        list(dask_workers(cluster.address).results(end_at_once, range(1)))
+
+
+def test_a_scheduler_that_is_lost_is_told_of(cluster: OwnCluster, tmp_path: Path) -> None:
+    results = dask_workers(cluster.address).results(partial(first_for_ever, str(tmp_path)), range(1))
+    cluster.kill_scheduler_when(tmp_path / "pid")
+    with pytest.raises(JobError, match="the scheduler was lost"):
+        next(results)
