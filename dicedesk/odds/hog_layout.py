@@ -34,8 +34,9 @@ ROWS = 2 * GOAL
 # Ten sixes from the highest sum that the ring starts with.
 HIGHEST = ROWS + RING + 6 * MOST_DICE
 
-# The chance that one of n dice shows a 1; zero dice never pig out.
-PIG_OUT: Floats = 1 - np.power(5 / 6, np.arange(LEVELS), dtype=np.float64)
+# The chance that one of n dice shows a 1; zero dice never pig out. Whole numbers are divided, as numpy's powers differ
+# in their last bit from processor to processor.
+PIG_OUT: Floats = np.array([(6**dice - 5**dice) / 6**dice for dice in range(LEVELS)])
 # Numbers of dice whose values lie this close are tied: the closest true second best is 1.6e-8 behind.
 TIE = 1e-10
 

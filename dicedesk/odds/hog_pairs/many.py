@@ -39,7 +39,7 @@ _BEYOND = 7
 _BACON_BEYOND = 18
 """How many finished lanes beside those of a row its throws look at, and its Free Bacon."""
 
-_SIXTHS: Floats = np.power(6.0, -np.arange(LEVELS))
+_SIXTHS: Floats = np.array([1 / 6**level for level in range(LEVELS)])
 _CACHE_LINE = 64
 
 
@@ -190,7 +190,7 @@ def _finished() -> Floats:
     for dice in range(1, LEVELS):
         for face in range(2, 7):
             levels[dice, :-6] += levels[dice - 1, face : rows - 6 + face]
-    certain = np.power(5.0, np.arange(LEVELS))[:, None, None]
+    certain = np.array([float(5**level) for level in range(LEVELS)])[:, None, None]
     return np.stack([levels, certain - levels], axis=1).transpose(2, 3, 1, 0).copy()
 
 
