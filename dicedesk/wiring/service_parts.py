@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dicedesk.adapters.contest.strategy_work import StrategyWorkHere
+from dicedesk.adapters.jobs.worker_processes import WorkerProcesses
 from dicedesk.adapters.qt_sound import QtSound
 from dicedesk.adapters.speech.pyttsx3_speech import Pyttsx3Speech
 from dicedesk.adapters.storage.backup_files import BackupFiles
@@ -15,7 +16,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne, TellingJobs
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
@@ -76,4 +77,5 @@ def service_parts(
         SystemClock(),
         StrategyWorkHere(str(folder)),
         AgreedPrograms(store),
+        OneByOne() if long_jobs is None else WorkerProcesses(),
     )

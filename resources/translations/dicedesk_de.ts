@@ -155,6 +155,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Dies konnte nicht gespeichert werden: {reason}</translation>
     </message>
@@ -2585,6 +2586,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2631,6 +2633,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -7308,6 +7311,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -7318,6 +7322,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
@@ -7809,6 +7814,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
     </message>
@@ -8672,6 +8678,8 @@ hat die Würfel</translation>
         <translation>Bild kopieren</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
         <translation>Bild speichern …</translation>
@@ -10429,6 +10437,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>It could not be computed: {reason}</source>
         <translation>Es konnte nicht berechnet werden: {reason}</translation>
     </message>
@@ -10475,43 +10484,32 @@ hat die Würfel</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Craps systems</source>
-        <translation>Craps: Systeme</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: Strategie gegen Strategie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: Speck und Tausch variiert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: wie viele Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: welche Main</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Würfelpoker: Spielweisen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Sind diese Würfel fair?</translation>
     </message>
@@ -10527,6 +10525,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Intervall</translation>
     </message>
@@ -11374,6 +11373,129 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>a cluster needs Dask; this installs it: {command}</source>
         <translation>ein Cluster braucht Dask; das installiert es: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <source>Ask</source>
+        <translation>Fragen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Ask again from a file…</source>
+        <translation>Noch einmal fragen aus einer Datei …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures…</source>
+        <translation>Zahlen speichern …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Choose a question, in the list</source>
+        <translation>Eine Frage wählen, in der Liste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Ask, in a field that is typed in</source>
+        <translation>Fragen, in einem Eingabefeld</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Files of the Lab ({endings})</source>
+        <translation>Dateien des Labors ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Ask again from a file</source>
+        <translation>Noch einmal fragen aus einer Datei</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>How it was found</source>
+        <translation>Wie das gefunden wurde</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All that was found (*.json)</source>
+        <translation>Alles, was gefunden wurde (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures</source>
+        <translation>Zahlen speichern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Seed {seed}</source>
+        <translation>Startwert {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>asked again from {file}</source>
+        <translation>noch einmal gefragt aus {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Saved as {name}</source>
+        <translation>Gespeichert als {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>Exactly</source>
+        <translation>Exakt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>exactly {number}</source>
+        <translation>exakt {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>{number}: {says}.</source>
+        <translation>{number}: {says}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>The answer is being computed…</source>
+        <translation>Die Antwort wird berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. The new one is being computed…</source>
+        <translation>Das ist die Antwort auf die vorige Frage. Die neue wird berechnet …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. Press Ask for the new one.</source>
+        <translation>Das ist die Antwort auf die vorige Frage. Drücke „Fragen“ für die neue.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
+        <translation>Drücke „Fragen“: Die exakte Antwort kommt mit einer Simulation daneben.</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>No se ha podido guardar: {reason}</translation>
     </message>
@@ -2585,6 +2586,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2631,6 +2633,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -7308,6 +7311,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -7318,6 +7322,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
@@ -7809,6 +7814,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
     </message>
@@ -8672,6 +8678,8 @@ tiene los dados</translation>
         <translation>Copiar imagen</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
         <translation>Guardar imagen…</translation>
@@ -10429,6 +10437,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>It could not be computed: {reason}</source>
         <translation>No se pudo calcular: {reason}</translation>
     </message>
@@ -10475,43 +10484,32 @@ tiene los dados</translation>
         <translation>Pregunta</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Craps systems</source>
-        <translation>Craps: sistemas</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: estrategia contra estrategia</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: beicon e intercambio, variados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: cuántos dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: qué base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Dados de póker: formas de jugar</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>¿Son justos estos dados?</translation>
     </message>
@@ -10527,6 +10525,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Intervalo</translation>
     </message>
@@ -11374,6 +11373,129 @@ tiene los dados</translation>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>a cluster needs Dask; this installs it: {command}</source>
         <translation>un clúster necesita Dask; esto lo instala: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <source>Ask</source>
+        <translation>Preguntar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Ask again from a file…</source>
+        <translation>Volver a preguntar desde un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures…</source>
+        <translation>Guardar las cifras…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Choose a question, in the list</source>
+        <translation>Elegir una pregunta, en la lista</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Ask, in a field that is typed in</source>
+        <translation>Preguntar, en un campo en el que se escribe</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Files of the Lab ({endings})</source>
+        <translation>Archivos del laboratorio ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Ask again from a file</source>
+        <translation>Volver a preguntar desde un archivo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>How it was found</source>
+        <translation>Cómo se halló</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>exact</source>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <source>Tables</source>
+        <translation>Tablas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All that was found (*.json)</source>
+        <translation>Todo lo hallado (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures</source>
+        <translation>Guardar las cifras</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Seed {seed}</source>
+        <translation>Semilla {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>asked again from {file}</source>
+        <translation>preguntado de nuevo desde {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Saved as {name}</source>
+        <translation>Guardado como {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>Exactly</source>
+        <translation>Exactamente</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>exactly {number}</source>
+        <translation>exactamente {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>{number}: {says}.</source>
+        <translation>{number}: {says}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>The answer is being computed…</source>
+        <translation>Se está calculando la respuesta…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. The new one is being computed…</source>
+        <translation>Esta es la respuesta a la pregunta anterior. La nueva se está calculando…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. Press Ask for the new one.</source>
+        <translation>Esta es la respuesta a la pregunta anterior. Pulsa «Preguntar» para la nueva.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
+        <translation>Pulsa «Preguntar»: la respuesta exacta llega con una simulación al lado.</translation>
     </message>
 </context>
 </TS>

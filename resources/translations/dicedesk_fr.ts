@@ -155,6 +155,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
     </message>
@@ -2585,6 +2586,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2631,6 +2633,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -7308,6 +7311,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -7318,6 +7322,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
@@ -7809,6 +7814,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
     </message>
@@ -8672,6 +8678,8 @@ a les dés</translation>
         <translation>Copier l’image</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
         <translation>Enregistrer l’image…</translation>
@@ -10429,6 +10437,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>It could not be computed: {reason}</source>
         <translation>Le calcul a échoué&#xa0;: {reason}</translation>
     </message>
@@ -10475,43 +10484,32 @@ a les dés</translation>
         <translation>Question</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Craps systems</source>
-        <translation>Craps&#xa0;: systèmes</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog&#xa0;: stratégie contre stratégie</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog&#xa0;: bacon et troc, variés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog&#xa0;: combien de dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard&#xa0;: quelle base</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Poker d’as&#xa0;: façons de jouer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Ces dés sont-ils honnêtes&#x202f;?</translation>
     </message>
@@ -10527,6 +10525,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Intervalle</translation>
     </message>
@@ -11374,6 +11373,129 @@ a les dés</translation>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>a cluster needs Dask; this installs it: {command}</source>
         <translation>une grappe a besoin de Dask&#x202f;; ceci l’installe&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Ask again from a file…</source>
+        <translation>Redemander à partir d’un fichier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures…</source>
+        <translation>Enregistrer les chiffres…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Choose a question, in the list</source>
+        <translation>Choisir une question, dans la liste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Ask, in a field that is typed in</source>
+        <translation>Demander, dans un champ de saisie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Files of the Lab ({endings})</source>
+        <translation>Fichiers du laboratoire ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Ask again from a file</source>
+        <translation>Redemander à partir d’un fichier</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>Charts</source>
+        <translation>Graphiques</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>How it was found</source>
+        <translation>Comment c’est obtenu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>exact</source>
+        <translation>exact</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>median</source>
+        <translation>médiane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All that was found (*.json)</source>
+        <translation>Tous les résultats (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures</source>
+        <translation>Enregistrer les chiffres</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Seed {seed}</source>
+        <translation>Graine {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>asked again from {file}</source>
+        <translation>redemandé à partir de {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Saved as {name}</source>
+        <translation>Enregistré sous {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>Exactly</source>
+        <translation>Exactement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>exactly {number}</source>
+        <translation>exactement {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>{number}: {says}.</source>
+        <translation>{number}&#xa0;: {says}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>The answer is being computed…</source>
+        <translation>Calcul de la réponse en cours…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. The new one is being computed…</source>
+        <translation>C’est la réponse à la question précédente. La nouvelle est en cours de calcul…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. Press Ask for the new one.</source>
+        <translation>C’est la réponse à la question précédente. Appuyez sur «&#x202f;Demander&#x202f;» pour la nouvelle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
+        <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>Nie udało się tego zapisać: {reason}</translation>
     </message>
@@ -2599,6 +2600,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2645,6 +2647,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -7377,6 +7380,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -7387,6 +7391,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Progress</source>
         <translation>Postęp</translation>
     </message>
@@ -7888,6 +7893,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
     </message>
@@ -8777,6 +8783,8 @@ ma kości</translation>
         <translation>Kopiuj obraz</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
         <translation>Zapisz obraz…</translation>
@@ -10549,6 +10557,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>It could not be computed: {reason}</source>
         <translation>Nie udało się tego obliczyć: {reason}</translation>
     </message>
@@ -10595,43 +10604,32 @@ ma kości</translation>
         <translation>Pytanie</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Craps systems</source>
-        <translation>Craps: systemy</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>Hog: strategia przeciw strategii</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>Hog: boczek i zamiana w różnych wariantach</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>Hog: ile kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>Hazard: która baza</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>Kościany poker: sposoby gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>Czy te kości są uczciwe?</translation>
     </message>
@@ -10647,6 +10645,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>
@@ -11499,6 +11498,129 @@ ma kości</translation>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>a cluster needs Dask; this installs it: {command}</source>
         <translation>klaster potrzebuje Daska; to go instaluje: {command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <source>Ask</source>
+        <translation>Zapytaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Ask again from a file…</source>
+        <translation>Zapytaj ponownie z pliku…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures…</source>
+        <translation>Zapisz liczby…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Choose a question, in the list</source>
+        <translation>Wybór pytania, na liście</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Ask, in a field that is typed in</source>
+        <translation>Zapytaj, w polu do pisania</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Files of the Lab ({endings})</source>
+        <translation>Pliki laboratorium ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Ask again from a file</source>
+        <translation>Zapytaj ponownie z pliku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>Charts</source>
+        <translation>Wykresy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>How it was found</source>
+        <translation>Jak to obliczono</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>exact</source>
+        <translation>dokładnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <source>Tables</source>
+        <translation>Tabele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All that was found (*.json)</source>
+        <translation>Wszystkie wyniki (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures</source>
+        <translation>Zapisz liczby</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Seed {seed}</source>
+        <translation>Ziarno {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>asked again from {file}</source>
+        <translation>zapytano ponownie z {file}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Saved as {name}</source>
+        <translation>Zapisano jako {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>Exactly</source>
+        <translation>Dokładnie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>exactly {number}</source>
+        <translation>dokładnie {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>{number}: {says}.</source>
+        <translation>{number}: {says}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>The answer is being computed…</source>
+        <translation>Odpowiedź jest obliczana…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. The new one is being computed…</source>
+        <translation>To odpowiedź na poprzednie pytanie. Nowa jest obliczana…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. Press Ask for the new one.</source>
+        <translation>To odpowiedź na poprzednie pytanie. Naciśnij „Zapytaj”, aby poznać nową.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
+        <translation>Naciśnij „Zapytaj”: dokładna odpowiedź pojawi się z symulacją obok.</translation>
     </message>
 </context>
 </TS>

@@ -155,6 +155,7 @@
     <message>
         <location filename="../../dicedesk/adapters/storage/backup_files.py"/>
         <location filename="../../dicedesk/adapters/storage/sqlite_store.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>This could not be saved: {reason}</source>
         <translation>无法保存：{reason}</translation>
     </message>
@@ -2571,6 +2572,7 @@
     <message>
         <location filename="../../dicedesk/ui/dialogs/commands.py"/>
         <location filename="../../dicedesk/ui/history/page.py"/>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/texts.py"/>
         <location filename="../../dicedesk/ui/tabs/hazard/tab.py"/>
         <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
@@ -2617,6 +2619,7 @@
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -7239,6 +7242,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
@@ -7249,6 +7253,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
         <source>Progress</source>
         <translation>进度</translation>
     </message>
@@ -7730,6 +7735,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
     </message>
@@ -8567,6 +8573,8 @@ has the dice</source>
         <translation>复制图片</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <location filename="../../dicedesk/ui/replay/replay_window.py"/>
         <source>Save picture…</source>
         <translation>保存图片…</translation>
@@ -10309,6 +10317,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>It could not be computed: {reason}</source>
         <translation>无法计算：{reason}</translation>
     </message>
@@ -10355,43 +10364,32 @@ has the dice</source>
         <translation>问题</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
-        <source>Craps systems</source>
-        <translation>花旗骰：投注法</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: strategy against strategy</source>
         <translation>猪猪骰：策略对策略</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: bacon and swap swept</source>
         <translation>猪猪骰：培根与交换的各种设定</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hog: how many dice</source>
         <translation>猪猪骰：掷几颗骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Hazard: which main</source>
         <translation>哈扎德骰：选哪个主点</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Poker Dice: ways to play</source>
         <translation>扑克骰子：各种玩法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <location filename="../../dicedesk/ui/lab/sections.py"/>
         <source>Are these dice fair?</source>
         <translation>这些骰子公平吗？</translation>
     </message>
@@ -10407,6 +10405,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>区间</translation>
     </message>
@@ -11249,6 +11248,129 @@ has the dice</source>
         <location filename="../../dicedesk/adapters/cluster/scheduler.py"/>
         <source>a cluster needs Dask; this installs it: {command}</source>
         <translation>集群需要 Dask；安装命令：{command}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <source>Ask</source>
+        <translation>提问</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Ask again from a file…</source>
+        <translation>从文件重新提问…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures…</source>
+        <translation>保存数据…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Choose a question, in the list</source>
+        <translation>在列表中选择问题</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/page.py"/>
+        <source>Ask, in a field that is typed in</source>
+        <translation>在输入框中提问</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Files of the Lab ({endings})</source>
+        <translation>实验室文件 ({endings})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/kept_file.py"/>
+        <source>Ask again from a file</source>
+        <translation>从文件重新提问</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/answer.py"/>
+        <source>How it was found</source>
+        <translation>求得的方法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
+        <source>Tables</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>All that was found (*.json)</source>
+        <translation>全部结果 (*.json)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Save figures</source>
+        <translation>保存数据</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Seed {seed}</source>
+        <translation>种子 {seed}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>asked again from {file}</source>
+        <translation>从 {file} 重新提问</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
+        <source>Saved as {name}</source>
+        <translation>已保存为 {name}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>Exactly</source>
+        <translation>精确结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>exactly {number}</source>
+        <translation>精确值 {number}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
+        <source>{number}: {says}.</source>
+        <translation>{number}：{says}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>The answer is being computed…</source>
+        <translation>正在计算答案…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. The new one is being computed…</source>
+        <translation>这是上一个问题的答案。正在计算新的答案…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>This is the answer to the question before. Press Ask for the new one.</source>
+        <translation>这是上一个问题的答案。按“提问”得到新的答案。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <source>Press Ask: the exact answer comes with a simulation beside it.</source>
+        <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
     </message>
 </context>
 </TS>

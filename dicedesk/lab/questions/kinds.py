@@ -4,8 +4,10 @@ from dicedesk.core.by_name import object_called
 from dicedesk.core.errors import NotationError
 from dicedesk.core.game import Json
 from dicedesk.core.words import tr
+from dicedesk.lab.questions.findings import Findings
 from dicedesk.lab.questions.kind import QuestionKind
-from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.lab.questions.question import LabQuestion, Tell
+from dicedesk.ports.jobs import Workers
 
 _KINDS: tuple[str, ...] = (
     "dicedesk.lab.hog_questions.pair_kind:KIND",
@@ -29,6 +31,11 @@ def kind_called(name: str) -> QuestionKind:
         if kind.id == name:
             return kind
     raise NotationError(tr("The Lab has no question “{name}”.", name=name))
+
+
+def answered(question: LabQuestion, workers: Workers, tell: Tell) -> Findings:
+    """What its kind finds, as `QuestionKind.answered` says; a process can be handed this and the question."""
+    return kind_called(question.kind).answered(question, workers, tell)
 
 
 def to_json(question: LabQuestion) -> Json:

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
+from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.keyboard.actions import ActionSpec
+from dicedesk.ui.lab.kept_file import KeptFile
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.lab.section_list import SectionList
 from dicedesk.ui.lab.sections import lab_sections
@@ -29,6 +31,9 @@ class LabPage(WindowPage):
         self._sections = lab_sections()
         self._views: dict[int, SectionView] = {}
         self.list = SectionList([section.title for section in self._sections], appearance, self)
+        self.kept = KeptFile(parts.jobs, self)
+        self.kept.read.connect(self._ask_again)
+        self.kept.told.connect(self._say)
         self._stack = QStackedWidget()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         edge = Space.LARGE + 2
@@ -45,7 +50,22 @@ class LabPage(WindowPage):
 
     def menu_actions(self) -> tuple[ActionSpec, ...]:
         """What can be done in each section."""
-        return (ActionSpec(tr("Go to the questions"), ("Ctrl+E",), self.list.take_focus),)
+        return (
+            ActionSpec(tr("Ask"), ("Ctrl+Return", "Ctrl+Enter"), lambda: self.view.ask()),
+            ActionSpec(tr("Ask again from a file…"), ("Ctrl+Shift+L",), self.kept.ask),
+            ActionSpec(
+                tr("Save figures…"), (QKeySequence.StandardKey.Save,), lambda: self.view.save_figures()
+            ),
+            ActionSpec(tr("Save picture…"), ("Ctrl+Shift+S",), lambda: self.view.save_picture()),
+            ActionSpec(tr("Go to the questions"), ("Ctrl+E",), self.list.take_focus),
+        )
+
+    def other_keys(self) -> tuple[tuple[str, str], ...]:
+        """The keys of the list and of the form."""
+        return (
+            ("↑ ↓", tr("Choose a question, in the list")),
+            (tr("Enter"), tr("Ask, in a field that is typed in")),
+        )
 
     def take_focus(self) -> None:
         """Goes to the list."""
@@ -57,8 +77,17 @@ class LabPage(WindowPage):
         self.list.choose(names.index(section))
 
     def take_files(self, files: Sequence[str]) -> bool:
-        """Gives dropped files to the section that is shown."""
-        return self.view.take_files(files)
+        """Gives dropped files to the section that is shown, or asks again what one of them was asked."""
+        return self.view.take_files(files) or self.kept.take(files)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The section that is chosen."""
+        return (self.list.place,)
+
+    @marks.setter
+    def marks(self, marks: tuple[int, ...]) -> None:
+        self.list.choose(marks[0])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Makes the chosen section; the focus ring comes along from the tab that was left."""
@@ -82,12 +111,21 @@ class LabPage(WindowPage):
             view.setAccessibleName(section.title)
             view.told.connect(self.told)
             view.noted.connect(self.noted)
+            view.again_asked.connect(self.kept.ask)
             self._views[place] = view
             self._stack.addWidget(view)
         return self._views[place]
 
     def _show(self, place: int) -> None:
         self._stack.setCurrentWidget(self._view(place))
+
+    def _ask_again(self, question: LabQuestion, file: str) -> None:
+        self.choose(question.kind)
+        self.view.ask_again(question, file)
+
+    def _say(self, words: str) -> None:
+        self.noted.emit(words)
+        self.told.emit(words)
 
     def _come_in(self) -> None:
         focus = self.window().focusWidget()

@@ -6,20 +6,22 @@ from dataclasses import dataclass
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.words import shown
 
 
 class SectionView(QWidget):
-    """What a section shows.
+    """What a section shows; one that asks nothing leaves `ask` and what follows it as it is.
 
     Signals: `told(str)` with what a person who cannot see it should hear, `noted(str)` with what the status bar says
-    once.
+    once, `again_asked()` when a question is to be read from a file and asked again.
     """
 
     told = Signal(str)
     noted = Signal(str)
+    again_asked = Signal()
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """Shows nothing; a section derives from it. The parts hold the jobs that do its work."""
@@ -28,6 +30,18 @@ class SectionView(QWidget):
 
     def take_focus(self) -> None:
         """Gives the focus ring to the control that a person needs first."""
+
+    def ask(self) -> None:
+        """Asks what the form says."""
+
+    def ask_again(self, question: LabQuestion, file: str) -> None:
+        """Asks a question of its kind that was read from a file of this name."""
+
+    def save_figures(self) -> None:
+        """Saves the figures that are shown."""
+
+    def save_picture(self) -> None:
+        """Saves the chart that is shown."""
 
     def take_files(self, files: Sequence[str]) -> bool:
         """Takes files that were dropped on the window while it is shown; returns whether it did."""

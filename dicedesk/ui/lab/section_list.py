@@ -24,15 +24,15 @@ class SectionList(QWidget):
         """A list of which the first title is chosen."""
         super().__init__(parent)
         self.rows, self.field = QListWidget(), ArrowCombo(appearance, tr("Questions"))
-        self.rows.setObjectName("sections")
+        self.rows.setObjectName("questions")
         self.rows.setAccessibleName(tr("Questions"))
         self.rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.rows.addItems(titles)
         self.field.addItems(titles)
-        self.rows.setMinimumWidth(self.rows.sizeHintForColumn(0) + 2 * Space.MEDIUM)
         self._card, self._row = Card(tr("Questions")), QWidget()
         self._card.add(self.rows, 1)
-        self._card.setMinimumWidth(scaled(_WIDTH))
+        needed = self.rows.sizeHintForColumn(0) + 2 * Space.LARGE + Space.MEDIUM
+        self._card.setFixedWidth(max(scaled(_WIDTH), needed))
         line = QHBoxLayout(self._row)
         line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(Space.SMALL)

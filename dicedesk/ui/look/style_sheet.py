@@ -82,6 +82,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 #score { font-size: ${score}px; font-weight: 700; }
 #panel[lit="true"] #score { color: $accent; }
 #purse { font-size: ${large_type}px; font-weight: 700; color: $accent; }
+#keyNumber { font-size: ${title}px; font-weight: 700; }
+#keyNumber[first="true"] { font-size: ${large_type}px; }
+#keyNumber[gain="true"] { color: $good; }
+#keyNumber[loss="true"] { color: $bad; }
 #bankroll { font-size: ${lead}px; font-weight: 700; color: $accent; }
 QLabel[opens="true"] { text-decoration: underline; border: 1px solid transparent; border-radius: 4px; }
 QLabel[opens="true"]:focus { border-color: $info; }
@@ -132,6 +136,11 @@ QListView#sections { border: 1px solid transparent; outline: none; font-weight: 
 QListView#sections:focus { border: 1px solid transparent; }
 QListView#sections::item { padding: ${small}px ${medium}px; border-left: 3px solid transparent; color: $text_second; }
 QListView#sections::item:selected { background: $chosen; border-left: 3px solid $accent; color: $text; }
+QListView#questions { border: none; outline: none; }
+QListView#questions:focus { border: none; }
+QListView#questions::item { padding: 7px ${small}px; border-left: 3px solid transparent; }
+QListView#questions::item:selected { background: $chosen; border-left: 3px solid $accent; color: $accent; }
+QListView#questions::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 5px 6px 5px 9px; }
 QListView#sections::item:selected:focus { border: 2px solid $info; border-radius: 8px; padding: 6px 10px 6px 13px; }
 
 QPushButton { background: $raised; border: 1px solid $stroke; border-radius: ${button}px;
@@ -175,6 +184,10 @@ QLineEdit { background: $raised; border: 1px solid $stroke; border-radius: ${but
             placeholder-text-color: $text_second; }
 QLineEdit:hover { border-color: $text_second; }
 QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
+
+QLineEdit#compact { padding: 7px 12px; }
+QLineEdit#compact:focus { padding: 6px 11px; }
+QLineEdit[wrong="true"], QComboBox[wrong="true"] { border-color: $bad; }
 
 QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
 QSpinBox:hover { border-color: $text_second; }
@@ -233,6 +246,7 @@ $strong QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3
 $strong QPushButton#toggle:checked { border: 3px solid $accent; padding: 7px 14px; }
 $strong QPushButton#toggle:focus { border: 3px solid $info; padding: 7px 14px; }
 $strong QLineEdit:focus { border: 3px solid $info; padding: 8px 11px; }
+$strong QLineEdit#compact:focus { padding: 5px 10px; }
 $strong QSpinBox QLineEdit:focus { border: none; padding: 0; }
 $strong QSpinBox:focus { border: 3px solid $info; padding: 5px 2px 5px 10px; }
 $strong QCheckBox:focus { border: 3px solid $info; padding: 3px; }

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dicedesk.ports.jobs import ImmediateJobs, Jobs, TellingJobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne, TellingJobs, Workers
 
 if TYPE_CHECKING:
     from dicedesk.lab.contest.work import StrategyWork
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from dicedesk.session.poker_dice.oracle import Oracle
     from dicedesk.session.strategies.agreed_programs import AgreedPrograms
     from dicedesk.ui.languages import WindowLanguage
+    from dicedesk.ui.services.asking import Asking
     from dicedesk.ui.services.sounds import Sounds
     from dicedesk.ui.settings_bridge import SettingsBridge
     from dicedesk.ui.widgets.dice.dice_look import DiceLook
@@ -47,3 +48,7 @@ class ServiceParts:
     """Runs strategies that people bring, and holds contests of them; None where that cannot be done."""
     agreed: "AgreedPrograms | None" = None
     """Which strangers' programs may run; None where none do."""
+    workers: Workers = field(default_factory=OneByOne)
+    """Help with long work that is cut into pieces."""
+    askings: "dict[str, Asking]" = field(default_factory=dict)
+    """What was asked in the Lab, by the kind of question: a page made anew finds it there."""

@@ -1,0 +1,167 @@
+"""The answer to a question: its numbers, its charts and its tables, in cards."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.core.words import Sentence
+from dicedesk.lab.questions.findings import Case, Findings, FoundChart, FoundTable
+from dicedesk.ports.jobs import Jobs
+from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.lab.question.choice_row import ChoiceRow
+from dicedesk.ui.lab.question.found_charts import can_be_drawn, chart_data
+from dicedesk.ui.lab.question.found_tables import TablesCard
+from dicedesk.ui.lab.question.numbers_card import NumbersCard, numbers_said
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space, scaled
+from dicedesk.ui.widgets.card import Card, label
+from dicedesk.ui.words import in_sentences, shown, tr
+
+_CHART_HEIGHT, _NUMBERS_WIDTH = 300, 300
+"""The least height of a chart's card and the least width of the numbers', in pixels at the normal font size."""
+_NARROW = 800
+"""With less than that for both, the numbers stand over the chart."""
+
+
+class AnswerView(QWidget):
+    """Shows what was found. One case is shown at a time, chosen by the first table.
+
+    Signals: `told(str)` with the numbers of another case that was chosen.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, findings: Findings, appearance: Appearance, jobs: Jobs) -> None:
+        """The first case, with its first chart. The jobs load what draws it; they work in this process."""
+        super().__init__()
+        self.findings = findings
+        self._appearance, self._jobs = appearance, jobs
+        self._case = self._chart = 0
+        self.numbers = self._numbers()
+        self.charts: ChoiceRow | None = None
+        self.card: ChartCard | None = None
+        self.tables = (
+            TablesCard(findings.tables, appearance, chooses=len(findings.cases) > 1)
+            if findings.tables
+            else None
+        )
+        self._drawn, self._chosen = QWidget(), QVBoxLayout()
+        self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._lay_out()
+        self._show_charts()
+
+    @property
+    def case(self) -> Case:
+        """The case that is shown."""
+        return self.findings.cases[self._case]
+
+    @property
+    def found_charts(self) -> tuple[FoundChart, ...]:
+        """The charts that can be chosen now: those of the case, and those that compare all."""
+        return tuple(chart for chart in (*self.case.charts, *self.findings.charts) if can_be_drawn(chart))
+
+    @property
+    def chart(self) -> FoundChart | None:
+        """The chart that is shown; None where there is none."""
+        return self.found_charts[self._chart] if self.found_charts else None
+
+    @property
+    def chart_buttons(self) -> list[QPushButton]:
+        """The buttons that choose a chart; none where there is none."""
+        return [] if self.charts is None else self.charts.buttons
+
+    @property
+    def table(self) -> FoundTable | None:
+        """The table that is shown; None where there is none."""
+        return None if self.tables is None else self.findings.tables[self.tables.place]
+
+    @property
+    def summary(self) -> str:
+        """The numbers that are shown, as they are read aloud."""
+        said = numbers_said(self.case)
+        return in_sentences(f"{shown(self.case.title)}:", said) if len(self.findings.cases) > 1 else said
+
+    def show_case(self, place: int) -> None:
+        """Shows another case; its chart is that of the same name, where it has one."""
+        before = self.chart
+        self._case = place
+        names = [chart.name for chart in self.found_charts]
+        self._chart = names.index(before.name) if before is not None and before.name in names else 0
+        numbers = self._numbers()
+        self._upper.replaceWidget(self.numbers, numbers)
+        self.numbers.deleteLater()
+        self.numbers = numbers
+        self._arrange()
+        self._show_charts()
+        self.told.emit(self.summary)
+
+    def show_chart(self, place: int) -> None:
+        """Shows another chart of this case, from 0."""
+        self._chart = place
+        self._show_chart()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has the numbers beside the chart where there is room."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _numbers(self) -> NumbersCard:
+        return NumbersCard(self.case, is_named=len(self.findings.cases) > 1)
+
+    def _arrange(self) -> None:
+        way = QBoxLayout.Direction
+        is_narrow = self.width() < scaled(_NARROW)
+        self._upper.setDirection(way.BottomToTop if is_narrow else way.LeftToRight)
+        self.numbers.setMinimumWidth(0 if is_narrow else scaled(_NUMBERS_WIDTH))
+
+    def _show_charts(self) -> None:
+        """The titles of the charts of this case, and one of them."""
+        if self.charts is not None:
+            self._chosen.removeWidget(self.charts)
+            self.charts.deleteLater()
+        self.charts = None
+        if self.found_charts:
+            titles = [shown(chart.title) for chart in self.found_charts]
+            self.charts = ChoiceRow(titles, tr("Charts"), self._chart)
+            self.charts.chosen.connect(self.show_chart)
+            self._chosen.insertWidget(0, self.charts)
+        self._show_chart()
+
+    def _show_chart(self) -> None:
+        if self.card is not None:
+            self._chosen.removeWidget(self.card)
+            self.card.deleteLater()
+        self.card = None
+        if self.chart is not None:
+            self.card = ChartCard(chart_data(self.chart, self.findings), self._appearance, self._jobs)
+            self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
+            # The buttons below keep it, with all that was found.
+            self.card.save_button.hide()
+            self._chosen.addWidget(self.card, 1)
+        self._drawn.setVisible(self.card is not None)
+
+    def _lay_out(self) -> None:
+        self._drawn.setLayout(self._chosen)
+        self._chosen.setContentsMargins(0, 0, 0, 0)
+        self._chosen.setSpacing(Space.SMALL)
+        self._upper.setSpacing(Space.MEDIUM)
+        self._upper.addWidget(self._drawn, 2)
+        self._upper.addWidget(self.numbers, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addLayout(self._upper, 1)
+        if self.tables is not None:
+            column.addWidget(self.tables)
+            self.tables.case_chosen.connect(self.show_case)
+        if self.findings.notes:
+            column.addWidget(_notes_card(self.findings.notes))
+
+
+def _notes_card(notes: Sequence[Sentence]) -> Card:
+    card = Card(tr("How it was found"))
+    for note in notes:
+        card.add(label("second", shown(note), wraps=True))
+    return card

@@ -1,0 +1,153 @@
+"""The tables of an answer; the rows of the first one choose among the things that were compared."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtGui import QPalette, QResizeEvent
+from PySide6.QtWidgets import QHeaderView, QStackedWidget, QStyledItemDelegate, QStyleOptionViewItem
+
+from dicedesk.lab.questions.findings import FoundTable, TableColumn
+from dicedesk.lab.questions.measures import Measure, Value, written
+from dicedesk.ui.lab.question.choice_row import ChoiceRow
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.tables.chosen_row_table import ChosenRowTable
+from dicedesk.ui.tables.rows_model import Column, RowsModel
+from dicedesk.ui.widgets.card import Card
+from dicedesk.ui.words import shown, tr
+
+_CHOSEN, _OTHER = "◉", "○"
+_MOST_ROWS = 10
+"""A table with more rows scrolls."""
+
+
+@dataclass(frozen=True)
+class NumberedRow:
+    """A row with its place, from 0."""
+
+    place: int
+    cells: tuple[Value, ...]
+
+
+class _Choice:
+    """Which row is chosen. The columns know it, and no widget, which would otherwise be kept in a circle."""
+
+    def __init__(self) -> None:
+        self.place = 0
+
+    def sign(self, row: NumberedRow) -> str:
+        """Stands before the first cell of a row."""
+        return f"{_CHOSEN if row.place == self.place else _OTHER} "
+
+
+class _LossCells(QStyledItemDelegate):
+    """Writes money that is lost in the colour of a loss; its sign says so too."""
+
+    def __init__(self, table: FoundTable, appearance: Appearance, parent: ChosenRowTable) -> None:
+        super().__init__(parent)
+        self._measures = [column.measure for column in table.columns]
+        self._appearance = appearance
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        row = index.data(RowsModel.ROW_ROLE)
+        value = row.cells[index.column()] if isinstance(row, NumberedRow) else None
+        is_money = self._measures[index.column()] is Measure.MONEY
+        if is_money and isinstance(value, int | float) and value < 0:
+            option.palette.setColor(QPalette.ColorRole.Text, self._appearance.palette.colour("bad"))
+
+
+class FoundTableView(ChosenRowTable):
+    """Shows one table. Where its rows choose something, the one that is chosen has a sign before it."""
+
+    def __init__(self, table: FoundTable, appearance: Appearance, *, chooses: bool) -> None:
+        """All rows, of which the first is chosen."""
+        self._choice = _Choice()
+        columns = [
+            _column(place, column, self._choice.sign if chooses and not place else None)
+            for place, column in enumerate(table.columns)
+        ]
+        super().__init__(columns, shown(table.title), 0)
+        self.setItemDelegate(_LossCells(table, appearance, self))
+        for place in range(len(columns)):
+            self.horizontalHeader().setSectionResizeMode(place, QHeaderView.ResizeMode.Fixed)
+        self.show_rows([NumberedRow(place, row) for place, row in enumerate(table.rows)])
+        self.show_choice(0)
+
+    def show_choice(self, place: int) -> None:
+        """Shows which row is chosen."""
+        self._choice.place = place
+        self.show_chosen(place)
+        self.viewport().update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives each column what it needs, and what is left in equal parts, two of them to the first."""
+        super().resizeEvent(event)
+        header = self.horizontalHeader()
+        needed = [
+            max(self.sizeHintForColumn(place), header.sectionSizeHint(place)) + Space.SMALL
+            for place in range(header.count())
+        ]
+        spare = max(self.viewport().width() - sum(needed), 0) // (len(needed) + 1)
+        for place, width in enumerate(needed):
+            header.resizeSection(place, width + spare * (1 if place else 2))
+
+    def minimumSizeHint(self) -> QSize:
+        """All rows, as far as they are few."""
+        rows = min(self.model().rowCount(), _MOST_ROWS)
+        header = self.horizontalHeader().sizeHint().height()
+        return QSize(0, header + rows * self.verticalHeader().defaultSectionSize() + Space.MEDIUM)
+
+    def sizeHint(self) -> QSize:
+        """No more than it needs."""
+        return self.minimumSizeHint()
+
+
+class TablesCard(Card):
+    """The tables of an answer, one at a time.
+
+    Signals: `case_chosen(int)` with the place of the row that was chosen in the first table, where that chooses.
+    """
+
+    case_chosen = Signal(int)
+
+    def __init__(self, tables: Sequence[FoundTable], appearance: Appearance, *, chooses: bool) -> None:
+        """`chooses` says whether the rows of the first table choose."""
+        super().__init__(shown(tables[0].title) if len(tables) == 1 else tr("Tables"))
+        self.views = [
+            FoundTableView(table, appearance, chooses=chooses and not place)
+            for place, table in enumerate(tables)
+        ]
+        self.titles = ChoiceRow([shown(table.title) for table in tables], tr("Tables"), 0)
+        self._stack = QStackedWidget()
+        for view in self.views:
+            self._stack.addWidget(view)
+        self.add(self.titles)
+        self.add(self._stack, 1)
+        self.titles.chosen.connect(self._stack.setCurrentIndex)
+        if chooses:
+            self.views[0].chosen.connect(self._on_chosen)
+
+    @property
+    def place(self) -> int:
+        """Which table is shown, from 0."""
+        return self._stack.currentIndex()
+
+    def _on_chosen(self, row: NumberedRow) -> None:
+        self.views[0].show_choice(row.place)
+        self.case_chosen.emit(row.place)
+
+
+def _column(place: int, column: TableColumn, sign: Callable[[NumberedRow], str] | None) -> Column:
+    def said(row: NumberedRow) -> str:
+        return shown(written(row.cells[place], column.measure, column.digits))
+
+    def text(row: NumberedRow) -> str:
+        return said(row) if sign is None else f"{sign(row)}{said(row)}"
+
+    is_text = column.measure is Measure.TEXT
+    side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
+    return Column(shown(column.title), text, alignment=side, spoken=said)

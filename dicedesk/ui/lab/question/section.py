@@ -1,0 +1,140 @@
+"""A section that asks one kind of question: the form over the answer, and the buttons that keep it."""
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from dicedesk.lab.questions.kind import QuestionKind
+from dicedesk.lab.questions.kinds import kind_called
+from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.ui.lab.question.answer import AnswerView
+from dicedesk.ui.lab.question.form import QuestionForm
+from dicedesk.ui.lab.question.keeping import Keeping
+from dicedesk.ui.lab.section import SectionView
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.asking import Asking
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.widgets.card import Card, label, write
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import shown, tr
+
+
+class QuestionSection(SectionView):
+    """Asks, and shows the last answer, also while the next one is computed."""
+
+    def __init__(self, kind: str, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """The kind by its id. What was asked of it before, such as in another language, is shown again."""
+        super().__init__(parts, appearance, parent)
+        self.asking = _asking_of(kind_called(kind), parts)
+        self.form = QuestionForm(self.asking, appearance, self)
+        self.state, self.failure = label("accentSecond", wraps=True), label("bad", wraps=True)
+        self.answer: AnswerView | None = None
+        self._empty = _empty_card(self.asking.kind)
+        self._cards = _AnswerScroll()
+        self._cards.add_card(self._empty, 1)
+        self._shown: QWidget = self._empty
+        self.keeping = Keeping(self.asking, parts.jobs, self)
+        self._lay_out()
+        self._show()
+        self.form.told.connect(self.told)
+        self.keeping.told.connect(self.told)
+        self.keeping.told.connect(self.noted)
+        self.keeping.again_asked.connect(self.again_asked)
+        self.asking.changed.connect(self._on_changed)
+        for control in self.form.controls.values():
+            control.changed.connect(self._show_state)
+
+    def ask(self) -> None:
+        """Asks what the form says."""
+        self.form.ask()
+
+    def take_focus(self) -> None:
+        """Goes to the first field."""
+        self.form.take_focus()
+
+    def ask_again(self, question: LabQuestion, file: str) -> None:
+        """Asks a question of this kind that was read from a file of this name."""
+        self.asking.fill(dict(question.texts))
+        self.form.show_texts()
+        self.asking.ask(file)
+
+    def save_figures(self) -> None:
+        """Saves what is shown."""
+        self.keeping.save_figures()
+
+    def save_picture(self) -> None:
+        """Saves the chart that is shown."""
+        self.keeping.save_picture()
+
+    def _on_changed(self) -> None:
+        asking = self.asking
+        is_new = asking.findings is not None and (
+            self.answer is None or self.answer.findings is not asking.findings
+        )
+        self._show()
+        if asking.is_busy:
+            self.told.emit(tr("The answer is being computed…"))
+        elif asking.failure:
+            self.told.emit(self.failure.text())
+        elif is_new and self.answer is not None:
+            self.told.emit(self.answer.summary)
+        else:
+            self.told.emit(tr("Canceled."))
+
+    def _show(self) -> None:
+        findings = self.asking.findings
+        if findings is not None and (self.answer is None or self.answer.findings is not findings):
+            self.answer = AnswerView(findings, self._appearance, self._parts.jobs)
+            self.answer.told.connect(self.told)
+            self._cards.put_in_place_of(self._shown, self.answer)
+            self._shown = self.answer
+        reason = self.asking.failure
+        write(self.failure, tr("It could not be computed: {reason}", reason=shown(reason)) if reason else "")
+        self.keeping.show_answer(self.answer)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Says where the answer is not that to what the form says now."""
+        asking = self.asking
+        if asking.findings is None or not (asking.is_busy or asking.is_older):
+            said = ""
+        elif asking.is_busy:
+            said = tr("This is the answer to the question before. The new one is being computed…")
+        else:
+            said = tr("This is the answer to the question before. Press Ask for the new one.")
+        write(self.state, said)
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(self.form)
+        column.addWidget(self.state)
+        column.addWidget(self.failure)
+        column.addWidget(self._cards, 1)
+        column.addWidget(self.keeping)
+
+
+class _AnswerScroll(CardScroll):
+    """Looks again when the answer needs more room, or less: Qt does not hear of that from what a widget holds."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.LayoutRequest:
+            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
+        return super().eventFilter(watched, event)
+
+
+def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:
+    if kind.id not in parts.askings:
+        parts.askings[kind.id] = Asking(kind, parts.long_jobs, parts.workers)
+    return parts.askings[kind.id]
+
+
+def _empty_card(kind: QuestionKind) -> Card:
+    card = Card(shown(kind.title))
+    card.add(label("lead", shown(kind.says), wraps=True))
+    card.add(
+        label("second", tr("Press Ask: the exact answer comes with a simulation beside it."), wraps=True)
+    )
+    card.close_up()
+    return card
