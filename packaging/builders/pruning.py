@@ -42,7 +42,7 @@ EXCLUDED_MODULES = [
         "psutil",
         "yaml",
     ),  # The packed program says that it has no part for clusters.
-    *("PySide6.QtNetworkAuth", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtSvg"),
+    *("PySide6.QtNetworkAuth", "PySide6.QtQml", "PySide6.QtQuick"),
 ]
 
 PLUGINS = frozenset(
@@ -64,7 +64,7 @@ PLUGINS = frozenset(
 """The plugins that the program uses. Sounds need none on Linux, and PNG is a part of Qt itself."""
 
 UNUSED_QT = (
-    *("Qml", "Quick", "Pdf", "VirtualKeyboard", "Svg", "EglFS", "EglFs", "FFmpegStub"),
+    *("Qml", "Quick", "Pdf", "VirtualKeyboard", "SvgWidgets", "EglFS", "EglFs", "FFmpegStub"),
     *("MultimediaWidgets", "ShaderTools", "Labs"),
 )
 """The beginnings of the names of Qt's libraries that only plugins which are left out would need."""

@@ -1,5 +1,7 @@
 """A chart in a card: drawn, or as a table, and saved as a picture or for other programs."""
 
+from typing import cast
+
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -12,8 +14,10 @@ from PySide6.QtWidgets import (
 from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.accessibility.announcer import announce
-from dicedesk.ui.charts.chart_data import ChartData
+from dicedesk.ui.charts.chart_data import ChartData, Drawing
 from dicedesk.ui.charts.chart_view import PLOTS, ChartView
+from dicedesk.ui.charts.grids.grid_drawing import GridDrawing
+from dicedesk.ui.charts.grids.grid_view import GridView
 from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
@@ -56,7 +60,7 @@ class ChartCard(Card):
         super().__init__(data.title)
         self._data = data
         self.says = label("second", data.says, wraps=True)
-        self.view = ChartView(data, appearance, jobs)
+        self.view = _view_of(data, appearance, jobs)
         self.reading = label("second", wraps=True)
         self.note = label("second", wraps=True)
         self.table_button, self.save_button = QPushButton(tr("Table")), QPushButton(tr("Save…"))
@@ -91,7 +95,9 @@ class ChartCard(Card):
             self._say(said)
 
     def _contents(self) -> ChartContents:
-        return ChartContents(self.view.picture, self._data.csv)
+        return ChartContents(
+            self.view.picture, self._data.csv, self.view.svg, self._data.json, self._data.question
+        )
 
     def _on_toggled(self, is_table: bool) -> None:  # noqa: FBT001 (a signal's value comes by place)
         self._stack.setCurrentIndex(int(is_table))
@@ -118,3 +124,11 @@ class ChartCard(Card):
         self.add(self.reading)
         self.add(self.note)
         write(self.note, "")
+
+
+def _view_of(data: ChartData, appearance: Appearance, jobs: Jobs) -> ChartView | GridView:
+    """A map for a grid, a chart for all that has axes."""
+    drawing = data.drawing
+    if isinstance(drawing, GridDrawing):
+        return GridView(data, drawing, appearance, jobs)
+    return ChartView(data, cast(Drawing, drawing), appearance, jobs)

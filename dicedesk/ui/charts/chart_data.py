@@ -52,12 +52,8 @@ class ChartSpot:
     heights: tuple[float, ...]
 
 
-class Drawing(Protocol):
+class TabledDrawing(Protocol):
     """What is drawn, as the card and the table need it."""
-
-    @property
-    def axes(self) -> Axes:
-        """Its axes."""
 
     @property
     def rows(self) -> Sequence[Any]:
@@ -66,17 +62,25 @@ class Drawing(Protocol):
     def columns(self) -> tuple[Column, ...]:
         """The columns of the table."""
 
+
+class Drawing(TabledDrawing, Protocol):
+    """What is drawn between two axes with numbers or names."""
+
+    @property
+    def axes(self) -> Axes:
+        """Its axes."""
+
     def spots(self) -> list[ChartSpot]:
         """Where the cursor stands for each row."""
 
 
 @dataclass(frozen=True)
 class NamedBar:
-    """A bar with what stands under it, and how high it is expected to be."""
+    """A bar with what stands under it, and how high it is expected to be, where that is known."""
 
     name: str
     value: float
-    expected: float
+    expected: float | None
 
 
 @dataclass(frozen=True)
@@ -89,11 +93,13 @@ class Bars:
     def columns(self) -> tuple[Column, ...]:
         """The columns of the table."""
         text = self.axes.text
-        return (
+        made = (
             Column(self.axes.across, text=lambda bar: bar.name),
             Column(self.axes.up, text=lambda bar: text(bar.value), alignment=RIGHT),
-            Column(tr("Expected"), text=lambda bar: text(bar.expected), alignment=RIGHT),
         )
+        if all(bar.expected is None for bar in self.bars):
+            return made
+        return (*made, Column(tr("Expected"), text=self._expected, alignment=RIGHT))
 
     @property
     def rows(self) -> tuple[NamedBar, ...]:
@@ -107,6 +113,9 @@ class Bars:
     def spots(self) -> list[ChartSpot]:
         """On top of each bar."""
         return [ChartSpot(place, (bar.value,)) for place, bar in enumerate(self.bars)]
+
+    def _expected(self, bar: NamedBar) -> str:
+        return "" if bar.expected is None else self.axes.text(bar.expected)
 
 
 @dataclass(frozen=True)
@@ -153,7 +162,7 @@ class Line:
         return [ChartSpot(point.place, (point.value,)) for point in self.points]
 
 
-def words_of_row(drawing: Drawing, place: int) -> str:
+def words_of_row(drawing: TabledDrawing, place: int) -> str:
     """What a row of the drawing says, for whoever reads it at the cursor: each column with its title."""
     row = drawing.rows[place]
     cells = ((column.title, column.text(row)) for column in drawing.columns())
@@ -170,7 +179,7 @@ class ChartData:
 
     title: str
     says: str
-    drawing: Drawing
+    drawing: TabledDrawing
     file_name: str
     csv: Callable[[], str]
     json: Callable[[], str] | None = None

@@ -7,9 +7,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 
 from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
-from dicedesk.ui.charts.chart_data import ChartData, words_of_row
+from dicedesk.ui.charts.chart_data import ChartData, Drawing, words_of_row
 from dicedesk.ui.charts.plotted_view import PlottedView
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import LIGHT, Palette
 
 PLOTS = "dicedesk.ui.charts.plots"
 """Draws with numpy, and therefore is loaded beside the window."""
@@ -29,10 +30,10 @@ class ChartView(PlottedView):
 
     read = Signal(str)
 
-    def __init__(self, data: ChartData, appearance: Appearance, jobs: Jobs) -> None:
+    def __init__(self, data: ChartData, drawing: Drawing, appearance: Appearance, jobs: Jobs) -> None:
         """The cursor is on the first row. The jobs load what draws it; they work in this process."""
         super().__init__(appearance, jobs, PLOTS, _LEAST)
-        self._data = data
+        self._data, self._drawing = data, drawing
         self._row = 0
         self._pointed: int | None = None
         self.setAccessibleName(data.title)
@@ -46,28 +47,30 @@ class ChartView(PlottedView):
 
     def go_to(self, row: int) -> None:
         """Moves the cursor to a row, or to the first or last one."""
-        rows = len(self._data.drawing.rows)
+        rows = len(self._drawing.rows)
         if rows:
             self._row = min(max(row, 0), rows - 1)
-            self.describe(words_of_row(self._data.drawing, self._row))
+            self.describe(words_of_row(self._drawing, self._row))
         self._read()
 
     def picture(self) -> QPixmap:
         """The chart in the colours of the theme, without the cursor, as large as it is seen or larger."""
-        plot = object_called(PLOTS).Plot(self._data.drawing)
-        plot.paint(self._appearance.palette)
-        plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))
-        taken: QPixmap = plot.widget.grab()
+        taken: QPixmap = self._drawn_apart(self._appearance.palette).widget.grab()
         return taken
+
+    def svg(self) -> str:
+        """The same in the colours of the light theme, for paper."""
+        made: str = self._drawn_apart(LIGHT).svg(self._data.title, self._data.says)
+        return made
 
     def accessible_press(self) -> None:
         """Goes on to the next row, and from the last to the first."""
         self.setFocus()
-        self.go_to((self._row + 1) % max(len(self._data.drawing.rows), 1))
+        self.go_to((self._row + 1) % max(len(self._drawing.rows), 1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Moves the cursor; Up and Down are for whatever scrolls."""
-        last = len(self._data.drawing.rows) - 1
+        last = len(self._drawing.rows) - 1
         page = max(last // _PAGES, 1)
         steps = {
             Qt.Key.Key_Left: -1,
@@ -102,6 +105,12 @@ class ChartView(PlottedView):
         super().focusOutEvent(event)
         self._read()
 
+    def _drawn_apart(self, palette: Palette) -> Any:
+        plot = object_called(PLOTS).Plot(self._drawing)
+        plot.paint(palette)
+        plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))
+        return plot
+
     def _on_pointed(self, row: int | None) -> None:
         if row != self._pointed:
             self._pointed = row
@@ -110,10 +119,9 @@ class ChartView(PlottedView):
     def _read(self) -> None:
         """Shows the cursor where it is, and tells what stands there: the mouse comes before the keys."""
         row = self._pointed if self._pointed is not None else self._row if self.hasFocus() else None
-        drawing = self._data.drawing
         if self._plot is not None:
-            self._plot.show_cursor(row if drawing.rows else None, self._appearance.palette)
-        self.read.emit("" if row is None or not drawing.rows else words_of_row(drawing, row))
+            self._plot.show_cursor(row if self._drawing.rows else None, self._appearance.palette)
+        self.read.emit("" if row is None or not self._drawing.rows else words_of_row(self._drawing, row))
 
     def _under(self, event: QMouseEvent) -> int | None:
         if self._plot is None:
@@ -122,7 +130,7 @@ class ChartView(PlottedView):
         return found
 
     def _plotted(self, plots: Any) -> Any:
-        return plots.Plot(self._data.drawing)
+        return plots.Plot(self._drawing)
 
     def _show(self) -> None:
         self._waiting.hide()

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QGraphicsRectItem, QWidget
 
 from dicedesk.ui.charts.heat_map import HeatMap, MapPlace, MapSide
 from dicedesk.ui.charts.painting.dressing import dress_axis, pen
+from dicedesk.ui.charts.painting.scale_key import ScaleKey
+from dicedesk.ui.charts.painting.svg import SvgWords, svg_of
 from dicedesk.ui.look.theme import Palette, Space, scaled
 
-_MOST_NAMES = 12
-"""With more names than this on a side, each tenth is written."""
+_MOST_NAMES, _TENTH = 12, 10
+"""With more names than this on a side, each tenth is written, and those that end in 0 where some do."""
 _RING, _CURSOR, _CURSOR_ROOM = 11, 2.0, 0.8
 """The size of a ring, the width of the cursor's frame, both in pixels, and how far that is from its cell, in cells."""
 _RING_WIDTH, _RING_EDGE = 1.5, 3.5
@@ -22,13 +24,17 @@ _BELOW, _LINES, _ABOVE = 1, 2, 3
 class MapPlot:
     """A map as it is drawn."""
 
-    def __init__(self) -> None:
-        """Nothing is drawn before `show_map`. It hears neither the mouse nor the keyboard."""
+    def __init__(self, *, has_key: bool = False) -> None:
+        """Nothing is drawn before `show_map`. It hears neither the mouse nor the keyboard.
+
+        With a key it says beside the map what the colours stand for.
+        """
         self._plot = pyqtgraph.PlotWidget(enableMenu=False)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.hideButtons()
         self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, Space.SMALL, 0)
+        self._key = ScaleKey(self._plot.getPlotItem()) if has_key else None
         self._cells = pyqtgraph.ImageItem(axisOrder="row-major")
         self._edges, self._rings = (pyqtgraph.ScatterPlotItem(brush=None) for _ in range(2))
         self._lines = [pyqtgraph.InfiniteLine(angle=angle) for angle in (90, 0)]
@@ -65,6 +71,13 @@ class MapPlot:
         self._plot.setXRange(-0.5, columns - 0.5, padding=0)
         self._plot.setYRange(-0.5, rows - 0.5, padding=0)
         self._show_marks(heat_map.marks, palette)
+        if self._key is not None:
+            room = self._key.show(heat_map.words, colours, palette)
+            self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, room, 0)
+
+    def svg(self, title: str, says: str) -> str:
+        """The text of an SVG file with what is drawn, and words for whoever does not see it."""
+        return svg_of(self._plot, SvgWords(title, says))
 
     def show_cursor(self, place: MapPlace, palette: Palette) -> None:
         """Draws the cursor round a cell, and lines through it from edge to edge."""
@@ -94,5 +107,7 @@ class MapPlot:
 
 
 def _ticks(side: MapSide) -> list[tuple[int, str]]:
-    step = 1 if len(side.names) <= _MOST_NAMES else 10
-    return [(place, side.names[place]) for place in range(0, len(side.names), step)]
+    if len(side.names) <= _MOST_NAMES:
+        return list(enumerate(side.names))
+    first = next((place for place in range(_TENTH) if side.names[place].endswith("0")), 0)
+    return [(place, side.names[place]) for place in range(first, len(side.names), _TENTH)]

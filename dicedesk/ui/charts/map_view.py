@@ -10,7 +10,7 @@ from dicedesk.ui.charts.heat_map import HeatMap, MapPlace
 from dicedesk.ui.charts.plotted_view import PlottedView
 from dicedesk.ui.look.appearance import Appearance
 
-_PLOTS = "dicedesk.ui.charts.map_plot"
+MAP_PLOTS = "dicedesk.ui.charts.map_plot"
 """Draws with numpy, and therefore is loaded beside the window."""
 _LEAST = 180
 """As small as a map can be, in pixels at the normal font size."""
@@ -41,7 +41,7 @@ class MapView(PlottedView):
 
     def __init__(self, appearance: Appearance, jobs: Jobs) -> None:
         """No map yet. The jobs load what draws it; they work in this process."""
-        super().__init__(appearance, jobs, _PLOTS, _LEAST)
+        super().__init__(appearance, jobs, MAP_PLOTS, _LEAST)
         self._map: HeatMap | None = None
         self._place: MapPlace = (0, 0)
 

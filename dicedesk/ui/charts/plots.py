@@ -17,6 +17,7 @@ from dicedesk.ui.charts.painting.dressing import NO_PEN, dress_axis, pen
 from dicedesk.ui.charts.painting.end_names import EndNames
 from dicedesk.ui.charts.painting.lines import paint_curves, paint_line
 from dicedesk.ui.charts.painting.painting import Painting, Ticks
+from dicedesk.ui.charts.painting.svg import SvgWords, svg_of
 from dicedesk.ui.charts.painting.ticks import fitted
 from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
@@ -80,6 +81,10 @@ class Plot:
         self._plot.setYRange(*painting.up, padding=0)
         room = max(self._ends.show(painting.ends, palette), self._half_of_last())
         self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, room, 0)
+
+    def svg(self, title: str, says: str) -> str:
+        """The text of an SVG file with what is painted, and words for whoever does not see it."""
+        return svg_of(self._plot, SvgWords(title, says))
 
     def show_cursor(self, row: int | None, palette: Palette) -> None:
         """Draws a line through the place of a row, with a dot at each of its heights; nothing for None."""

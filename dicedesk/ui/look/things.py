@@ -100,6 +100,11 @@ _DICE = (
 DICE_SCALE = MapScale(_DICE, _DICE)
 """Numbers of dice: more of them are lighter. Zero dice are no number like the others, and have a hue of their own."""
 
+_LEAST_TO_MOST = _DICE[1::2] + _DICE[-1:]
+
+VALUE_SCALE = MapScale(_LEAST_TO_MOST, _LEAST_TO_MOST[::-1])
+"""From the least to the most: away from the colour of the card."""
+
 DIFFERENCE_SCALE = MapScale(
     on_dark=("#8edefe", "#42a1dd", "#2e5e9a", "#282b30", "#954c28", "#e07e2f", "#facc7e"),
     on_light=("#1c407c", "#307bc0", "#76bbe2", "#edebe7", "#ebb16c", "#d26c28", "#873616"),

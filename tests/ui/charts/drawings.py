@@ -4,10 +4,21 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ui.charts.chart import ChartCard
-from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Drawing, Line, LinePoint, NamedBar
+from dicedesk.ui.charts.chart_data import (
+    Axes,
+    Bars,
+    ChartData,
+    Drawing,
+    Line,
+    LinePoint,
+    NamedBar,
+    TabledDrawing,
+)
 from dicedesk.ui.charts.drawings.curves import CurveBand, CurveDrawing, CurveLevel, DrawnCurve
 from dicedesk.ui.charts.drawings.estimates import EstimateDrawing, NamedEstimate
 from dicedesk.ui.charts.drawings.histogram import HistogramDrawing
+from dicedesk.ui.charts.grids.grid_drawing import GridDrawing
+from dicedesk.ui.charts.heat_map import MapSide
 from dicedesk.ui.look.appearance import Appearance
 
 MONEY = Axes("Throws", "Money", lambda value: f"${value:g}", ("throws", "dollars"))
@@ -55,7 +66,16 @@ ESTIMATES = EstimateDrawing(
         NamedEstimate("7", 0.51, exact=0.5),
     ),
 )
-ALL: dict[str, Drawing] = {
+GRID = GridDrawing(
+    "Dice",
+    MapSide("Rolls", ("1", "2", "3", "4")),
+    MapSide("Margin", ("10", "20", "30")),
+    "Chance",
+    ((0.0, 1.0, 2.0, 3.0), (3.0, 5.0, 6.0, 7.0), (6.0, 8.0, 10.0, 12.0)),
+    lambda value: f"{value:g}",
+    ((3, 2),),
+)
+WITH_AXES: dict[str, Drawing] = {
     "bars": BARS,
     "line": LINE,
     "fan": FAN,
@@ -64,9 +84,10 @@ ALL: dict[str, Drawing] = {
     "histogram": HISTOGRAM,
     "estimates": ESTIMATES,
 }
+ALL: dict[str, TabledDrawing] = {**WITH_AXES, "grid": GRID}
 
 
-def card_of(drawing: Drawing, appearance: Appearance, qtbot: QtBot) -> ChartCard:
+def card_of(drawing: TabledDrawing, appearance: Appearance, qtbot: QtBot) -> ChartCard:
     """Shows a chart, and waits until it is drawn."""
     card = ChartCard(
         ChartData("Dice", "As even as dice are", drawing, "dice", str), appearance, ImmediateJobs()

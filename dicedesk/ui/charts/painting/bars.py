@@ -37,10 +37,11 @@ def paint_bars(drawing: Bars, palette: Palette) -> Painting:
         brush=palette.colour("info"),
         pen=NO_PEN,
     )
-    across = [place + way * _EXPECTED for place in places for way in (-1, 1)]
-    up = [bar.expected for bar in drawing.bars for _ in range(2)]
+    marked = [(place, bar.expected) for place, bar in enumerate(drawing.bars) if bar.expected is not None]
+    across = [place + way * _EXPECTED for place, _ in marked for way in (-1, 1)]
+    up = [value for _, value in marked for _ in range(2)]
     expected = pyqtgraph.PlotDataItem(across, up, connect="pairs", pen=pen(palette, "accent", 2 * CHART_LINE))
-    highest = max((max(bar.value, bar.expected) for bar in drawing.bars), default=0.0)
+    highest = max((*(bar.value for bar in drawing.bars), *up), default=0.0)
     range_up, ticks_up = up_axis(drawing.axes, 0.0, highest or 1.0)
     names = [(float(place), bar.name) for place, bar in enumerate(drawing.bars)]
     return Painting([bars, expected], _named_range(len(places)), range_up, names, ticks_up)

@@ -1,0 +1,113 @@
+"""A grid of values: a map whose colours say how high they are, a table, and a cursor that reads the cells."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.charts.grids.grid_view import GridView
+from dicedesk.ui.charts.heat_map import MapPlace, MapSide
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.things import VALUE_SCALE
+from tests.ui.charts.drawings import GRID, card_of
+from tests.ui.pointing import point_at
+
+
+@pytest.fixture
+def card(qtbot: QtBot, appearance: Appearance) -> ChartCard:
+    """A grid that has the focus."""
+    made = card_of(GRID, appearance, qtbot)
+    made.activateWindow()
+    made.view.setFocus()
+    return made
+
+
+def place_of(card: ChartCard) -> MapPlace:
+    assert isinstance(card.view, GridView)
+    return card.view.place
+
+
+def colours(image: QImage) -> set[str]:
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
+def test_it_has_the_colours_of_its_scale(card: ChartCard, appearance: Appearance, theme: ThemeChoice) -> None:
+    appearance.choose(theme)
+    wanted = {QColor(colour).name() for colour in VALUE_SCALE.colours(appearance.palette)}
+    assert wanted <= colours(card.grab().toImage())
+
+
+def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCard) -> None:
+    (plot,) = card.view.findChildren(QGraphicsView)
+    names = [item for item in plot.scene().items() if isinstance(item, QGraphicsSimpleTextItem)]
+    texts = [name.text() for name in sorted(names, key=lambda name: name.y())]
+    assert (texts[0], texts[-1], len(texts)) == ("10 to 12", "0 to 2", 6)
+
+
+def test_the_cursor_begins_at_the_marked_cell_and_keys_read_others(card: ChartCard) -> None:
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+    QTest.keyClick(card.view, Qt.Key.Key_Left)
+    assert card.reading.text() == card.view.accessibleDescription() == "Rolls: 3, Margin: 30, Chance: 10"
+    card.table_button.setFocus()
+    assert card.reading.text() == ""
+
+
+def test_keys_lead_back_to_the_marked_cell(card: ChartCard) -> None:
+    QTest.keyClick(card.view, Qt.Key.Key_Home)
+    assert place_of(card) == (0, 2)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketRight)
+    assert place_of(card) == (3, 2)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketLeft)
+    assert place_of(card) == (3, 2)
+
+
+def test_a_grid_without_marks_begins_in_its_corner_and_has_no_column_for_them(
+    qtbot: QtBot, appearance: Appearance
+) -> None:
+    card = card_of(replace(GRID, marks=()), appearance, qtbot)
+    QTest.keyClick(card.view, Qt.Key.Key_BracketRight)
+    assert (place_of(card), card.table.model().columnCount()) == ((0, 0), 3)
+
+
+def test_the_mouse_reads_the_cell_under_it(card: ChartCard) -> None:
+    point_at(card.view, QPoint(card.view.width() // 3, card.view.height() // 2))
+    pointed = card.reading.text()
+    assert pointed.startswith("Rolls: ")
+    assert "Marked" not in pointed
+    point_at(card.view, QPoint(1, 1))
+    assert card.reading.text() == "Rolls: 4, Margin: 30, Chance: 12, Marked: Yes"
+
+
+def test_the_table_has_a_row_for_each_cell(card: ChartCard) -> None:
+    model = card.table.model()
+    rows = [[model.index(row, column).data() for column in range(4)] for row in range(model.rowCount())]
+    assert rows[0] == ["1", "10", "0", ""]
+    assert rows[-1] == ["4", "30", "12", "Yes"]
+    assert len(rows) == 12
+
+
+def test_a_grid_of_one_value_has_one_colour(qtbot: QtBot, appearance: Appearance) -> None:
+    flat = replace(
+        GRID, values=((1.0, 1.0),), across=MapSide("Rolls", ("1", "2")), up=MapSide("Margin", ("0",))
+    )
+    assert set(flat.heat_map.steps) == {0}
+
+
+def test_a_long_side_names_its_tens(qtbot: QtBot, appearance: Appearance) -> None:
+    names = tuple(map(str, range(3, 33)))
+    long = replace(
+        GRID,
+        across=MapSide("Rolls", names),
+        up=MapSide("Margin", ("a", "b", "c")),
+        values=(tuple(map(float, range(30))),) * 3,
+    )
+    card = card_of(long, appearance, qtbot)
+    assert card.view.svg().count(">10</text>") == 1
+    assert card.view.svg().count(">3</text>") == 0
