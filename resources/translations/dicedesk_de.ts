@@ -4601,6 +4601,7 @@
         <translation>Exakt</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Genau {share}</translation>
@@ -10532,6 +10533,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
         <source>{low} to {high}</source>
         <translation>{low} bis {high}</translation>
     </message>
@@ -11496,6 +11498,36 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask: the exact answer comes with a simulation beside it.</source>
         <translation>Drücke „Fragen“: Die exakte Antwort kommt mit einer Simulation daneben.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Middle {share}</source>
+        <translation>Mittlere {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>{name}: interval</source>
+        <translation>{name}: Intervall</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>All figures (*.json)</source>
+        <translation>Alle Zahlen (*.json)</translation>
     </message>
 </context>
 </TS>

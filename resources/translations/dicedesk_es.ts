@@ -4601,6 +4601,7 @@
         <translation>Exacto</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Exactamente {share}</translation>
@@ -10532,6 +10533,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
         <source>{low} to {high}</source>
         <translation>de {low} a {high}</translation>
     </message>
@@ -11496,6 +11498,36 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask: the exact answer comes with a simulation beside it.</source>
         <translation>Pulsa «Preguntar»: la respuesta exacta llega con una simulación al lado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <source>Marked</source>
+        <translation>Marcada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Middle {share}</source>
+        <translation>{share} central</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>{name}: interval</source>
+        <translation>{name}: intervalo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>Drawing (*.svg)</source>
+        <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>All figures (*.json)</source>
+        <translation>Todas las cifras (*.json)</translation>
     </message>
 </context>
 </TS>

@@ -4601,6 +4601,7 @@
         <translation>Exact</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Exactement {share}</translation>
@@ -10532,6 +10533,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
         <source>{low} to {high}</source>
         <translation>{low} à {high}</translation>
     </message>
@@ -11496,6 +11498,36 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask: the exact answer comes with a simulation beside it.</source>
         <translation>Appuyez sur «&#x202f;Demander&#x202f;»&#xa0;: la réponse exacte arrive avec une simulation à côté.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <source>Marked</source>
+        <translation>Marquée</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Middle {share}</source>
+        <translation>{share} du milieu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>{name}: interval</source>
+        <translation>{name}&#xa0;: intervalle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>Drawing (*.svg)</source>
+        <translation>Dessin (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>All figures (*.json)</source>
+        <translation>Tous les chiffres (*.json)</translation>
     </message>
 </context>
 </TS>

@@ -4636,6 +4636,7 @@
         <translation>Dokładnie</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>Dokładnie {share}</translation>
@@ -10652,6 +10653,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
         <source>{low} to {high}</source>
         <translation>od {low} do {high}</translation>
     </message>
@@ -11621,6 +11623,36 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask: the exact answer comes with a simulation beside it.</source>
         <translation>Naciśnij „Zapytaj”: dokładna odpowiedź pojawi się z symulacją obok.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <source>Marked</source>
+        <translation>Zaznaczone</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Middle {share}</source>
+        <translation>Środkowe {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>{name}: interval</source>
+        <translation>{name}: przedział</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>Drawing (*.svg)</source>
+        <translation>Rysunek (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>All figures (*.json)</source>
+        <translation>Wszystkie liczby (*.json)</translation>
     </message>
 </context>
 </TS>

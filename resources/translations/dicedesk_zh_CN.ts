@@ -4576,6 +4576,7 @@
         <translation>精确</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
         <source>Exactly {share}</source>
         <translation>精确值 {share}</translation>
@@ -10412,6 +10413,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/curves.py"/>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
         <source>{low} to {high}</source>
         <translation>{low} 到 {high}</translation>
     </message>
@@ -11371,6 +11373,36 @@ has the dice</source>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
         <source>Press Ask: the exact answer comes with a simulation beside it.</source>
         <translation>按“提问”：给出精确答案，旁边附有模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/grids/grid_drawing.py"/>
+        <source>Marked</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Middle {share}</source>
+        <translation>中间 {share}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/of_findings.py"/>
+        <source>{name}: interval</source>
+        <translation>{name}：区间</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>Drawing (*.svg)</source>
+        <translation>矢量图 (*.svg)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <source>All figures (*.json)</source>
+        <translation>全部数据 (*.json)</translation>
     </message>
 </context>
 </TS>
