@@ -3,14 +3,15 @@
 import numpy as np
 import pyqtgraph
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetricsF
 from PySide6.QtWidgets import QGraphicsRectItem, QWidget
 
 from dicedesk.ui.charts.heat_map import HeatMap, MapPlace, MapSide
 from dicedesk.ui.charts.painting.dressing import dress_axis, pen
 from dicedesk.ui.charts.painting.scale_key import ScaleKey
 from dicedesk.ui.charts.painting.svg import SvgWords, svg_of
-from dicedesk.ui.look.theme import Palette, Space, scaled
+from dicedesk.ui.charts.painting.ticks import fitted
+from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
 _MOST_NAMES, _TENTH = 12, 10
 """With more names than this on a side, each tenth is written, and those that end in 0 where some do."""
@@ -34,6 +35,8 @@ class MapPlot:
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.hideButtons()
         self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, Space.SMALL, 0)
+        self._sides = MapSide("", ()), MapSide("", ())
+        self._plot.getViewBox().sigResized.connect(self._fit_ticks)
         self._key = ScaleKey(self._plot.getPlotItem()) if has_key else None
         self._cells = pyqtgraph.ImageItem(axisOrder="row-major")
         self._edges, self._rings = (pyqtgraph.ScatterPlotItem(brush=None) for _ in range(2))
@@ -66,10 +69,11 @@ class MapPlot:
         self._plot.setBackground(palette.colour("surface"))
         for side, names in (("bottom", heat_map.across), ("left", heat_map.up)):
             axis = self._plot.getAxis(side)
-            axis.setTicks([_ticks(names)])
             dress_axis(axis, names.title, palette, pen(palette, "stroke", Space.HAIR))
         self._plot.setXRange(-0.5, columns - 0.5, padding=0)
         self._plot.setYRange(-0.5, rows - 0.5, padding=0)
+        self._sides = heat_map.across, heat_map.up
+        self._fit_ticks()
         self._show_marks(heat_map.marks, palette)
         if self._key is not None:
             room = self._key.show(heat_map.words, colours, palette)
@@ -97,6 +101,16 @@ class MapPlot:
         at = self._plot.getViewBox().mapSceneToView(self._plot.mapToScene(point))
         return round(at.x()), round(at.y())
 
+    def _fit_ticks(self) -> None:
+        """Writes as many of the names beside the map as have room."""
+        view, metrics = self._plot.getViewBox(), QFontMetricsF(font(Type.CAPTION))
+        across, up = map(_ticks, self._sides)
+        widest = max((metrics.horizontalAdvance(name) for _, name in across), default=0.0)
+        columns, rows = (max(len(side.names), 1) for side in self._sides)
+        fitting_up = fitted(up, metrics.height(), view.height() / rows)
+        self._plot.getAxis("bottom").setTicks([fitted(across, widest, view.width() / columns)])
+        self._plot.getAxis("left").setTicks([fitting_up])
+
     def _show_marks(self, marks: tuple[MapPlace, ...], palette: Palette) -> None:
         across, up = [mark[0] for mark in marks], [mark[1] for mark in marks]
         for rings, token, width in (
@@ -106,8 +120,8 @@ class MapPlot:
             rings.setData(x=across, y=up, size=scaled(_RING), pen=pen(palette, token, width), brush=None)
 
 
-def _ticks(side: MapSide) -> list[tuple[int, str]]:
+def _ticks(side: MapSide) -> list[tuple[float, str]]:
     if len(side.names) <= _MOST_NAMES:
-        return list(enumerate(side.names))
+        return [(float(place), name) for place, name in enumerate(side.names)]
     first = next((place for place in range(_TENTH) if side.names[place].endswith("0")), 0)
-    return [(place, side.names[place]) for place in range(first, len(side.names), _TENTH)]
+    return [(float(place), side.names[place]) for place in range(first, len(side.names), _TENTH)]

@@ -16,9 +16,9 @@ from dicedesk.ui.charts.painting.bars import paint_bars, paint_estimates, paint_
 from dicedesk.ui.charts.painting.dressing import NO_PEN, dress_axis, pen
 from dicedesk.ui.charts.painting.end_names import EndNames
 from dicedesk.ui.charts.painting.lines import paint_curves, paint_line
-from dicedesk.ui.charts.painting.painting import Painting, Ticks
+from dicedesk.ui.charts.painting.painting import Painting
 from dicedesk.ui.charts.painting.svg import SvgWords, svg_of
-from dicedesk.ui.charts.painting.ticks import fitted
+from dicedesk.ui.charts.painting.ticks import Ticks, fitted
 from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
 # At its end it would take scenes apart that Qt has taken apart already.
@@ -58,7 +58,7 @@ class Plot:
         self._line.hide()
         self._spots = drawing.spots()
         self._places: list[float] = []
-        self._ticks: Ticks = []
+        self._painting: Painting | None = None
 
     @property
     def widget(self) -> QWidget:
@@ -70,16 +70,17 @@ class Plot:
         """Paints it, or anew, in the colours of a theme."""
         for item in self._items:
             self._plot.removeItem(item)
-        painting = self._painted(palette)
+        self._painting = painting = self._painted(palette)
         self._places = [painting.place_of(spot.across) for spot in self._spots]
         self._plot.setBackground(palette.colour("surface"))
-        self._dress_axes(painting, palette)
+        self._dress_axes(palette)
         self._items = painting.items
         for item in self._items:
             self._plot.addItem(item, ignoreBounds=True)
         self._plot.setXRange(*painting.across, padding=0)
         self._plot.setYRange(*painting.up, padding=0)
-        room = max(self._ends.show(painting.ends, palette), self._half_of_last())
+        room = max(self._ends.show(painting.ends, palette), _half_of_last(painting.ticks_across))
+        self._fit_ticks()
         self._plot.getPlotItem().setContentsMargins(0, Space.SMALL, room, 0)
 
     def svg(self, title: str, says: str) -> str:
@@ -121,33 +122,30 @@ class Plot:
         return made
 
     def _fit_ticks(self) -> None:
-        """Writes as many of the numbers or names under the chart as have room."""
-        view = self._plot.getViewBox()
-        (low, high), _ = view.viewRange()
+        """Writes as many numbers and names beside the axes as have room, with a line across at each height."""
+        if self._painting is None:
+            return
+        painting, view = self._painting, self._plot.getViewBox()
         metrics = QFontMetricsF(font(Type.CAPTION))
-        fitting = fitted(self._ticks, metrics.horizontalAdvance, view.width() / (high - low))
-        self._plot.getAxis("bottom").setTicks([fitting])
-
-    def _half_of_last(self) -> float:
-        """The room right of the chart in which half of the last number stands, in pixels."""
-        last = self._ticks[-1][1] if self._ticks else ""
-        return QFontMetricsF(font(Type.CAPTION)).horizontalAdvance(last) / 2 + Space.TIGHT
-
-    def _dress_axes(self, painting: Painting, palette: Palette) -> None:
-        """Numbers beside both axes, and a hair line across at each number of the one that goes up."""
-        axes = self._drawing.axes
-        for side, title, ticks in (
-            ("bottom", axes.across, painting.ticks_across),
-            ("left", axes.up, painting.ticks_up),
-        ):
-            axis = self._plot.getAxis(side)
-            dress_axis(axis, title, palette, NO_PEN)
-            axis.setTicks([ticks])
-        self._ticks = painting.ticks_across
-        self._fit_ticks()
+        (left, right), (low, high) = painting.across, painting.up
+        widest = max((metrics.horizontalAdvance(name) for _, name in painting.ticks_across), default=0.0)
+        across = fitted(painting.ticks_across, widest, view.width() / (right - left))
+        up = fitted(painting.ticks_up, metrics.height(), view.height() / (high - low))
+        self._plot.getAxis("bottom").setTicks([across])
+        self._plot.getAxis("left").setTicks([up])
         self._grid.setData(
-            [edge for _ in painting.ticks_up for edge in painting.across],
-            [height for height, _ in painting.ticks_up for _ in range(2)],
-            connect="pairs",
-            pen=pen(palette, "groove", Space.HAIR),
+            [edge for _ in up for edge in painting.across], [height for height, _ in up for _ in range(2)]
         )
+
+    def _dress_axes(self, palette: Palette) -> None:
+        """Gives both axes their titles, and all of them the colours of the theme."""
+        axes = self._drawing.axes
+        for side, title in (("bottom", axes.across), ("left", axes.up)):
+            dress_axis(self._plot.getAxis(side), title, palette, NO_PEN)
+        self._grid.setPen(pen(palette, "groove", Space.HAIR))
+
+
+def _half_of_last(ticks: Ticks) -> float:
+    """The room right of the chart in which half of the last number stands, in pixels."""
+    last = ticks[-1][1] if ticks else ""
+    return QFontMetricsF(font(Type.CAPTION)).horizontalAdvance(last) / 2 + Space.TIGHT

@@ -13,7 +13,7 @@ from dicedesk.lab.questions.pictures import png_with, svg_with, text_in_png, tex
 TEXT = '{"question": "hazard", "asked": {"main": "7", "word": "<Würfel & Züge>"}}'
 SVG = """<?xml version="1.0" encoding="UTF-8"?>
 <svg width="10"
- xmlns="http://www.w3.org/2000/svg"><text>7 &lt; 8</text></svg>
+ height="7"><text>7 &lt; 8</text></svg>
 """
 
 

@@ -6,11 +6,9 @@ from math import log10
 from typing import Any
 
 from dicedesk.ui.charts.chart_data import Axes
-from dicedesk.ui.charts.painting.ticks import powers_within, range_around, round_step, ticks_within
+from dicedesk.ui.charts.painting.ticks import Ticks, powers_within, range_around, round_step, ticks_within
 
 Range = tuple[float, float]
-Ticks = list[tuple[float, str]]
-
 _MOST_UP, _MOST_ACROSS = 5, 6
 """So many steps an axis has at most."""
 

@@ -1,6 +1,6 @@
 """Few round numbers for an axis, and names that keep their distance."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil, floor, log10
 
 _FACTORS = (1, 2, 5, 10)
@@ -9,6 +9,10 @@ _DIGITS = 12
 _CLOSE = 1e-9
 _GAP = 8
 """The least room between two names, in pixels."""
+_FEW = 3
+
+Ticks = Sequence[tuple[float, str]]
+"""Places of an axis with what stands there."""
 
 
 def round_step(span: float, most: int) -> float:
@@ -46,20 +50,16 @@ def powers_within(low: float, high: float) -> tuple[float, ...]:
     return tuple(10.0**power for power in range(first, last + 1))
 
 
-def fitted(
-    ticks: Sequence[tuple[float, str]], width_of: Callable[[str], float], scale: float
-) -> list[tuple[float, str]]:
-    """Every tick where all names have room side by side, else every second, fifth, tenth and so on.
+def fitted(ticks: Ticks, apart_at_least: float, scale: float) -> Ticks:
+    """Every tick where all have room, else every second, third, fifth, tenth and so on.
 
-    `scale` is how many pixels there are from one place to the next whole one. Ticks stand equally far apart, and one at
-    nothing stays.
+    `apart_at_least` is the room that one takes in pixels, and `scale` is how many pixels there are from one place to
+    the next whole one. Ticks stand equally far apart, and one at nothing stays.
     """
-    if len(ticks) < 2:
+    if len(ticks) < 2 or scale <= 0:
         return list(ticks)
-    apart = (ticks[1][0] - ticks[0][0]) * scale
-    widest = max(width_of(name) for _, name in ticks) + _GAP
-    needed = max(widest / apart, 1.0) if apart > 0 else 1.0
-    every = 1 if needed <= 1.0 else round(round_step(needed, 1))
+    needed = (apart_at_least + _GAP) / ((ticks[1][0] - ticks[0][0]) * scale)
+    every = max(ceil(needed), 1) if needed <= _FEW else round(round_step(needed, 1))
     first = next((place for place, tick in enumerate(ticks) if tick[0] == 0), 0) % every
     return list(ticks[first::every])
 
