@@ -11532,5 +11532,10 @@ hat die Würfel</translation>
         <source>All figures (*.json)</source>
         <translation>Alle Zahlen (*.json)</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a hundredth more often</source>
+        <translation>um ein Hundertstel häufiger</translation>
+    </message>
 </context>
 </TS>

@@ -11532,5 +11532,10 @@ tiene los dados</translation>
         <source>All figures (*.json)</source>
         <translation>Todas las cifras (*.json)</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a hundredth more often</source>
+        <translation>una centésima parte más a menudo</translation>
+    </message>
 </context>
 </TS>

@@ -11532,5 +11532,10 @@ a les dés</translation>
         <source>All figures (*.json)</source>
         <translation>Tous les chiffres (*.json)</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a hundredth more often</source>
+        <translation>un centième plus souvent</translation>
+    </message>
 </context>
 </TS>

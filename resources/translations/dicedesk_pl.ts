@@ -11657,5 +11657,10 @@ ma kości</translation>
         <source>All figures (*.json)</source>
         <translation>Wszystkie liczby (*.json)</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a hundredth more often</source>
+        <translation>o jedną setną częściej</translation>
+    </message>
 </context>
 </TS>

@@ -11407,5 +11407,10 @@ has the dice</source>
         <source>All figures (*.json)</source>
         <translation>全部数据 (*.json)</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/loads.py"/>
+        <source>a hundredth more often</source>
+        <translation>多百分之一</translation>
+    </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 """The program's own dice, rolled from a seed as often as somebody wants to test them."""
 
 from enum import Enum
+from typing import assert_never
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.fair.hashes import sha256
@@ -22,3 +23,5 @@ def rolled(kind: DiceKind, dice: int, seed: int) -> Roll:
             return SealedDice(sha256(str(seed).encode()), record_id="").roller(used=0).roll(dice)
         case DiceKind.SEEDED:
             return SeededDice(seed).roller(used=0).roll(dice)
+        case _:
+            assert_never(kind)

@@ -37,6 +37,7 @@ class Load:
 
 
 LOADS = (
+    Load("hundredth", LoadedDie(0.01), tr("a hundredth more often")),
     Load("tenth", LoadedDie(0.1), tr("a tenth more often")),
     Load("fifth", LoadedDie(0.2), tr("a fifth more often")),
     Load("half", LoadedDie(0.5), tr("half again as often")),

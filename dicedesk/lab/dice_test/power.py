@@ -6,7 +6,6 @@ the other faces are summed up by a chi-squared distribution of their own, which 
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
 from math import exp, isqrt, lgamma, log, log1p, sqrt
 
 import numpy as np
@@ -71,7 +70,6 @@ def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
     return high
 
 
-@lru_cache(maxsize=4096)
 def exact_chance_found(die: LoadedDie, throws: int, level: float) -> float:
     """The same, through all counts of faces that would not be enough to find it.
 
@@ -82,8 +80,6 @@ def exact_chance_found(die: LoadedDie, throws: int, level: float) -> float:
     # chi-squared = 6 / n * (sum of counts * counts) - n, and the counts are d + mean.
     most_squares = int(throws * (throws + critical_value(level)) / SIDES)
     most = most_squares - 2 * mean * throws + SIDES * mean * mean
-    if most < 0:
-        return 1.0
     # Whatever lies further out on the way can't come back to the sum of all counts without passing `most`.
     bound = isqrt(most * SIDES // 4) + SIDES
     chances = np.zeros((2 * bound + 1, most + 1))

@@ -44,8 +44,8 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
         "Less even than dice usually are (60 dice; chance differs this much 2 times in 100)",
     )
     chance = exact_chance_found(LoadedDie(0.1), 60, 0.05)
-    needed = findings.tables[0].rows[0][-1]
-    assert findings.notes[0] == (
+    needed = findings.tables[0].rows[1][-1]
+    assert findings.notes[1] == (
         f"With 60 rolls, a die that shows one face a tenth more often is found 1 time in {round(1 / chance)}; "
         f"9 times in 10 takes about {needed:,} rolls."
     )
@@ -54,6 +54,7 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
 def test_a_table_has_the_exact_power_and_a_simulated_one_close_to_it() -> None:
     rows = asked(faces=TEXTBOOK).tables[0].rows
     assert [row[0] for row in rows] == [
+        "a hundredth more often",
         "a tenth more often",
         "a fifth more often",
         "half again as often",
@@ -73,15 +74,15 @@ def test_the_power_is_drawn_for_more_and_more_rolls() -> None:
     (chart,) = asked(number="600").charts
     assert isinstance(chart.drawing, Curves)
     assert (chart.drawing.places[0], chart.drawing.places[-1]) == (30, 1200)
-    tenth, *_, double = chart.drawing.curves
-    assert tenth.values[-1] < double.values[-1] == pytest.approx(1)
+    least, *_, double = chart.drawing.curves
+    assert least.values[-1] < double.values[-1] == pytest.approx(1)
 
 
 def test_a_few_dice_tell_nothing_but_how_many_it_takes() -> None:
     findings = asked(faces="1 2 3")
     assert set(numbers(findings)) == {"dice"}
     assert findings.tables[0].rows[0][2:6] == (None, None, None, None)
-    assert findings.notes[0].startswith("A die that shows one face a tenth more often takes about ")
+    assert findings.notes[0].startswith("A die that shows one face a hundredth more often takes about ")
 
 
 @pytest.mark.parametrize("dice", ["sealed", "seeded"])
