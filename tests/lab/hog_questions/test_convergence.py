@@ -1,8 +1,5 @@
 """The share of games won comes near the exact chance, and its interval says how near; every seed is fixed."""
 
-from collections.abc import Callable, Generator, Iterable
-from typing import TypeVar
-
 import numpy as np
 import pytest
 
@@ -10,24 +7,9 @@ from dicedesk.lab.hog_questions.convergence import BothSeats, converge
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import Table, perfect_play, win_chance
 from dicedesk.ports.jobs import OneByOne
-
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+from tests.lab.last_first import LastFirst
 
 SEEDS = (1, 2, 3)
-
-
-class LastFirst:
-    """Does the pieces in the opposite order, as workers may whose first one is slow."""
-
-    count = 2
-
-    def results(
-        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
-    ) -> Generator[tuple[int, Result], None, None]:
-        """The results, the last one first."""
-        for number, piece in reversed(list(enumerate(pieces))):
-            yield number, work(piece)
 
 
 def always(dice: int) -> Table:

@@ -1,32 +1,14 @@
 """Simulations that are cut into chunks: the same result on any number of cores, in any order."""
 
-from collections.abc import Callable, Generator, Iterable
-from typing import TypeVar
-
 import numpy as np
 import pytest
 
 from dicedesk.lab.simulation.chunks import Running, generator_of, simulated
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.ports.jobs import OneByOne
-
-Piece = TypeVar("Piece")
-Result = TypeVar("Result")
+from tests.lab.last_first import LastFirst
 
 SIZE = 10
-
-
-class LastFirst:
-    """Does the pieces in the opposite order, as workers may whose first one is slow."""
-
-    count = 2
-
-    def results(
-        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
-    ) -> Generator[tuple[int, Result], None, None]:
-        """The results, the last one first."""
-        for number, piece in reversed(list(enumerate(pieces))):
-            yield number, work(piece)
 
 
 def thrown(games: int, generator: np.random.Generator) -> Sample:
