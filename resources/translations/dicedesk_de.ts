@@ -10597,11 +10597,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
-        <translation>Die Balken sind simuliert; ihr Intervall enthält das exakte Mittel in 19 von 20 Simulationen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
         <translation>Die Chance auf {points} Punkte oder mehr</translation>
     </message>
@@ -10720,11 +10715,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Games won, as more and more are played</source>
-        <translation>Gewonnene Spiele, während immer mehr gespielt werden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band holds the exact chance in 19 of 20 simulations.</source>
         <translation>Das Band enthält die exakte Chance in 19 von 20 Simulationen.</translation>
     </message>
@@ -10736,11 +10726,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>How long games are</source>
-        <translation>Wie lang Spiele dauern</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The turns of both players together. Less than one game in a million is longer.</source>
         <translation>Die Züge beider Spieler zusammen. Weniger als eines von einer Million Spielen dauert länger.</translation>
     </message>
@@ -10748,11 +10733,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>By how many points games are won</source>
-        <translation>Mit wie vielen Punkten Vorsprung Spiele gewonnen werden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11536,6 +11516,26 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>a hundredth more often</source>
         <translation>um ein Hundertstel häufiger</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
+        <translation>Simulierte Mittel, jedes mit einem Intervall, das in 19 von 20 Simulationen das exakte enthält.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won so far</source>
+        <translation>Bisher gewonnene Spiele</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Length of a game</source>
+        <translation>Dauer eines Spiels</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Winning margin</source>
+        <translation>Vorsprung am Ende</translation>
     </message>
 </context>
 </TS>

@@ -10597,11 +10597,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
-        <translation>Las barras son simuladas; su intervalo contiene la media exacta en 19 de cada 20 simulaciones.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
         <translation>La probabilidad de {points} puntos o más</translation>
     </message>
@@ -10720,11 +10715,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Games won, as more and more are played</source>
-        <translation>Partidas ganadas a medida que se juegan más</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band holds the exact chance in 19 of 20 simulations.</source>
         <translation>La banda contiene la probabilidad exacta en 19 de cada 20 simulaciones.</translation>
     </message>
@@ -10736,11 +10726,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>How long games are</source>
-        <translation>Cuánto duran las partidas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The turns of both players together. Less than one game in a million is longer.</source>
         <translation>Los turnos de ambos jugadores juntos. Menos de una partida de cada millón dura más.</translation>
     </message>
@@ -10748,11 +10733,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Turnos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>By how many points games are won</source>
-        <translation>Por cuántos puntos se ganan las partidas</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11536,6 +11516,26 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>a hundredth more often</source>
         <translation>una centésima parte más a menudo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
+        <translation>Medias simuladas, cada una con un intervalo que contiene la exacta en 19 de cada 20 simulaciones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won so far</source>
+        <translation>Partidas ganadas hasta ahora</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Length of a game</source>
+        <translation>Duración de una partida</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Winning margin</source>
+        <translation>Ventaja final</translation>
     </message>
 </context>
 </TS>

@@ -10597,11 +10597,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
-        <translation>Les barres sont simulées&#x202f;; leur intervalle contient la moyenne exacte dans 19 simulations sur 20.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
         <translation>La probabilité de {points} points ou plus</translation>
     </message>
@@ -10720,11 +10715,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Games won, as more and more are played</source>
-        <translation>Parties gagnées, à mesure qu’on en joue</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band holds the exact chance in 19 of 20 simulations.</source>
         <translation>La bande contient la probabilité exacte dans 19 simulations sur 20.</translation>
     </message>
@@ -10736,11 +10726,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>How long games are</source>
-        <translation>La durée des parties</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The turns of both players together. Less than one game in a million is longer.</source>
         <translation>Les tours des deux joueurs ensemble. Moins d’une partie sur un million est plus longue.</translation>
     </message>
@@ -10748,11 +10733,6 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Tours</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>By how many points games are won</source>
-        <translation>De combien de points les parties sont gagnées</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11536,6 +11516,26 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>a hundredth more often</source>
         <translation>un centième plus souvent</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
+        <translation>Moyennes simulées, chacune avec un intervalle qui contient l’exacte dans 19 simulations sur 20.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won so far</source>
+        <translation>Parties gagnées jusqu’ici</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Length of a game</source>
+        <translation>Durée d’une partie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Winning margin</source>
+        <translation>Écart final</translation>
     </message>
 </context>
 </TS>

@@ -10717,11 +10717,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
-        <translation>Słupki pochodzą z symulacji; ich przedział zawiera dokładną średnią w 19 na 20 symulacji.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
         <translation>Szansa na co najmniej tyle punktów: {points}</translation>
     </message>
@@ -10840,11 +10835,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Games won, as more and more are played</source>
-        <translation>Wygrane gry w miarę rozgrywania kolejnych</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band holds the exact chance in 19 of 20 simulations.</source>
         <translation>Pas zawiera dokładną szansę w 19 na 20 symulacji.</translation>
     </message>
@@ -10856,11 +10846,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>How long games are</source>
-        <translation>Jak długo trwają gry</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The turns of both players together. Less than one game in a million is longer.</source>
         <translation>Tury obu graczy razem. Dłużej trwa mniej niż jedna gra na milion.</translation>
     </message>
@@ -10868,11 +10853,6 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>Tury</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>By how many points games are won</source>
-        <translation>Iloma punktami wygrywa się gry</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11661,6 +11641,26 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>a hundredth more often</source>
         <translation>o jedną setną częściej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
+        <translation>Średnie z symulacji, każda z przedziałem, który w 19 na 20 symulacji zawiera dokładną.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won so far</source>
+        <translation>Wygrane gry do tej pory</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Length of a game</source>
+        <translation>Długość gry</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Winning margin</source>
+        <translation>Przewaga na koniec</translation>
     </message>
 </context>
 </TS>

@@ -10477,11 +10477,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
-        <source>Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations.</source>
-        <translation>条形是模拟结果；在 20 次模拟中有 19 次，其区间包含精确平均值。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
         <source>The chance of {points} points or more</source>
         <translation>得到 {points} 分或更多的概率</translation>
     </message>
@@ -10600,11 +10595,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>Games won, as more and more are played</source>
-        <translation>随着对局增加的获胜比例</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The band holds the exact chance in 19 of 20 simulations.</source>
         <translation>在 20 次模拟中有 19 次，色带包含精确概率。</translation>
     </message>
@@ -10616,11 +10606,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>How long games are</source>
-        <translation>对局有多长</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>The turns of both players together. Less than one game in a million is longer.</source>
         <translation>双方回合合计。每一百万局中更长的不到一局。</translation>
     </message>
@@ -10628,11 +10613,6 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Turns</source>
         <translation>回合数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
-        <source>By how many points games are won</source>
-        <translation>以多少分获胜</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -11411,6 +11391,26 @@ has the dice</source>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
         <source>a hundredth more often</source>
         <translation>多百分之一</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/dice_answer.py"/>
+        <source>Simulated means, each with an interval that holds the exact one in 19 of 20 simulations.</source>
+        <translation>模拟平均值及其区间；在 20 次模拟中有 19 次，区间包含精确平均值。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Games won so far</source>
+        <translation>累计获胜比例</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Length of a game</source>
+        <translation>对局长度</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
+        <source>Winning margin</source>
+        <translation>获胜分差</translation>
     </message>
 </context>
 </TS>

@@ -107,7 +107,7 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Fou
     return FoundChart(
         "means",
         tr("Points on average"),
-        tr("Bars are simulated, with the interval that holds the exact mean in 19 of 20 simulations."),
+        tr("Simulated means, each with an interval that holds the exact one in 19 of 20 simulations."),
         NamedValues(_DICE, Axis("points", tr("Points"), Measure.NUMBER), bars),
     )
 

@@ -104,7 +104,7 @@ def _convergence(steps: tuple[BothSeats, ...], exact: float) -> FoundChart:
     )
     return FoundChart(
         "convergence",
-        tr("Games won, as more and more are played"),
+        tr("Games won so far"),
         tr("The band holds the exact chance in 19 of 20 simulations."),
         Curves(
             Axis("games", tr("Games"), Measure.WHOLE),
@@ -120,7 +120,7 @@ def _turns(ends: Ends) -> FoundChart:
     shares = ends.turns.sum(axis=0)
     return FoundChart(
         "turns",
-        tr("How long games are"),
+        tr("Length of a game"),
         tr("The turns of both players together. Less than one game in a million is longer."),
         _histogram(Axis("turns", tr("Turns"), Measure.WHOLE), shares, first_place=0),
     )
@@ -130,7 +130,7 @@ def _margins(names: _Names, ends: Ends) -> FoundChart:
     lost, won = ends.margins[1, :0:-1], ends.margins[0]
     return FoundChart(
         "margins",
-        tr("By how many points games are won"),
+        tr("Winning margin"),
         tr(
             "Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.",
             strategy=names.first,

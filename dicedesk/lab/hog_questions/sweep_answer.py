@@ -1,6 +1,6 @@
 """The answer about the margin and the number of dice of `bacon` and `swap`: all exact rates, the best one named."""
 
-from dicedesk.core.words import figure, percent, tr
+from dicedesk.core.words import Sentence, figure, percent, tr
 from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.hog_questions.sweep import CELLS, MARGINS, Sweep, Swept, sweep
 from dicedesk.lab.questions.findings import (
@@ -20,7 +20,6 @@ from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.odds.hog import as_table, best_answer
 from dicedesk.odds.hog_points import NUMBERS_OF_DICE
 from dicedesk.players.hog import DEFAULT_DICE, DEFAULT_MARGIN, table_of
-from dicedesk.players.hog_names import strategy_title
 from dicedesk.ports.jobs import Workers
 
 _MARGIN = Axis("margin", tr("Margin"), Measure.WHOLE)
@@ -121,7 +120,7 @@ def _by_margin(sweeps: tuple[Sweep, ...]) -> FoundChart:
             tuple(
                 FoundCurve(
                     swept.swept.value,
-                    strategy_title(swept.swept.value),
+                    Sentence(swept.swept.value, {}),
                     tuple(swept.rates.max(axis=1).tolist()),
                 )
                 for swept in sweeps
