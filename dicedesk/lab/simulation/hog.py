@@ -3,39 +3,41 @@
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
+from itertools import count
 
 import numpy as np
 import numpy.typing as npt
 
 from dicedesk.lab.simulation.chunks import Running, simulated
 from dicedesk.lab.simulation.hog_steps import (
-    CODE_BITS,
-    LOOK_UP,
     LOST,
-    STATE_SHIFT,
+    PLACE_SHIFT,
+    WAITING,
     WON,
     Lanes,
     Steps,
-    Throws,
-    ended,
+    at_least,
+    scored,
     steps_of,
-    throws,
 )
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import as_table
 from dicedesk.ports.jobs import Workers
 
-GAMES_A_CHUNK = 1 << 19
+GAMES_A_CHUNK = 1 << 20
 LANES = 1 << 15
 """So many games are played side by side; what they need lies in the cache of a core."""
 
-_WORD = 64
-_CODE = 16
-_CODES_A_WORD = _WORD // _CODE
-_SPARE_BITS = np.uint16(_CODE - CODE_BITS)
-_LOST, _WON = ended(LOST), ended(WON)
-_STEPS_BETWEEN = 4
-"""After so many steps lanes whose games have ended are taken out."""
+_CODES = np.uint64(0x03FF_03FF_03FF_03FF)
+"""The bits of a random word that are used: the codes of four throws."""
+
+_CODES_A_WORD = 4
+_WAITS, _LOST, _WON = at_least(WAITING), at_least(LOST), at_least(WON)
+_THROWS_BETWEEN = 16
+"""After so many throws the points are drawn that no code has decided."""
+
+_LAST_THROWS_BETWEEN = 4
+"""After so many throws lanes whose games have ended are taken out."""
 
 
 def play_hog(
@@ -61,26 +63,32 @@ def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
         return Sample.of_wins(games, games * bool(steps.start >= _WON))
     table = _Lanes(steps, min(games, LANES), generator)
     wins, left = 0, games - table.count
-    # Here each lane can begin another game in every step.
-    while left >= table.count:
-        table.step(steps.onward)
+    # A lane ends one game at most in two throws, as only the first of them can begin another.
+    for throws in count(step=2):
+        if left < table.count:
+            break
+        table.throw(steps.onward)
+        table.throw(steps.single)
         new_wins, losses = table.ends()
         wins += new_wins
         left -= new_wins + losses
+        if throws % _THROWS_BETWEEN == 0:
+            table.decide()
     table.begin_the_last(left)
     while table.count:
-        for _ in range(_STEPS_BETWEEN):
-            table.step(steps.single)
+        for _ in range(_LAST_THROWS_BETWEEN):
+            table.throw(steps.single)
         wins += table.ends()[0]
         table.take_out_ended()
+        table.decide()
     return Sample.of_wins(games, wins)
 
 
 @dataclass(frozen=True, eq=False)
 class _Room:
-    """Memory for one step, used again in the next."""
+    """Memory for one throw, used again in the next."""
 
-    places: Lanes
+    rows: npt.NDArray[np.uint16]
     indices: npt.NDArray[np.intp]
     points: Lanes
     is_so: npt.NDArray[np.bool_]
@@ -88,7 +96,7 @@ class _Room:
     @staticmethod
     def for_lanes(count: int) -> "_Room":
         return _Room(
-            np.empty(count, np.uint32),
+            np.empty(count, np.uint16),
             np.empty(count, np.intp),
             np.empty(count, np.uint32),
             np.empty(count, np.bool_),
@@ -99,8 +107,7 @@ class _Lanes:
     """Games side by side."""
 
     def __init__(self, steps: Steps, count: int, generator: np.random.Generator) -> None:
-        self._start, self._generator = steps.start, generator
-        self._throws: Throws = throws()
+        self._steps, self._generator, self._scored = steps, generator, scored()
         self._hold(np.full(count, steps.start))
 
     @property
@@ -108,19 +115,20 @@ class _Lanes:
         """How many games are played side by side."""
         return len(self._lanes)
 
-    def step(self, follows: Lanes) -> None:
-        """One throw in each lane."""
-        room = self._room
+    def throw(self, follows: Lanes) -> None:
+        """A throw in each lane, and what follows on it."""
+        room, lanes = self._room, self._lanes
         words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
-        codes = words.view(np.uint16)[: self.count]
-        codes >>= _SPARE_BITS
-        np.bitwise_and(self._lanes, LOOK_UP, out=room.places)
-        np.bitwise_or(room.places, codes, out=room.places)
-        self._score(room)
-        np.right_shift(self._lanes, STATE_SHIFT, out=room.places)
-        np.add(room.places, room.points, out=room.places)
-        np.copyto(room.indices, room.places)
-        follows.take(room.indices, out=self._lanes, mode="clip")
+        words &= _CODES
+        looked_up = words.view(np.uint16)[: self.count]
+        np.copyto(room.rows, lanes, casting="unsafe")
+        looked_up |= room.rows
+        np.copyto(room.indices, looked_up)
+        self._scored.take(room.indices, out=room.points, mode="clip")
+        lanes >>= PLACE_SHIFT
+        lanes += room.points
+        np.copyto(room.indices, lanes)
+        follows.take(room.indices, out=lanes, mode="clip")
 
     def ends(self) -> tuple[int, int]:
         """How many games the first player has just won, and how many it has lost."""
@@ -128,10 +136,15 @@ class _Lanes:
         over = int(np.count_nonzero(np.greater_equal(self._lanes, _LOST, out=self._room.is_so)))
         return won, over - won
 
+    def decide(self) -> None:
+        """Draws the points that no code has decided."""
+        waiting = np.flatnonzero((self._lanes >= _WAITS) & (self._lanes < _LOST))
+        self._lanes[waiting] = self._steps.decided(self._lanes[waiting], self._generator)
+
     def begin_the_last(self, games: int) -> None:
         """Begins the last games, beside those that are being played."""
-        self._lanes[self._lanes >= _LOST] = self._start
-        self._hold(np.concatenate([self._lanes, np.full(games, self._start)]))
+        self._lanes[self._lanes >= _LOST] = self._steps.start
+        self._hold(np.concatenate([self._lanes, np.full(games, self._steps.start)]))
 
     def take_out_ended(self) -> None:
         """Goes on without the games that are over."""
@@ -139,11 +152,3 @@ class _Lanes:
 
     def _hold(self, lanes: Lanes) -> None:
         self._lanes, self._room = lanes, _Room.for_lanes(len(lanes))
-
-    def _score(self, room: _Room) -> None:
-        """The points of each lane's throw, from the dice and the code in `room.places`."""
-        np.copyto(room.indices, room.places)
-        self._throws.coded.take(room.indices, out=room.points, mode="clip")
-        unsure = np.equal(room.points, 0, out=room.is_so).nonzero()[0]
-        drawn = room.places[unsure] + self._generator.random(len(unsure))
-        room.points[unsure] = self._throws.bounded[np.searchsorted(self._throws.bounds, drawn, side="right")]

@@ -1,12 +1,14 @@
 """Rounds that the sums of two dice decide, played by the million: those of Hazard, and the pass line of Craps.
 
-Many players throw side by side, each in a lane with a state: before the first throw of a round, or with one of the
-sums that can stand. A table says where a state and 16 random bits lead to. 46,656 of the 65,536 codes are three
-throws, the others do nothing, so that no code has to be drawn again.
+Many players throw side by side, each in a lane. A lane is a number of 16 bits: above, the row of a table, which tells
+the state, before the first throw of a round or with one of the sums that can stand; below, what the last step has
+counted. A step puts a random code in the place of the counts and looks the next number up. A code stands for five
+throws: what they lead to together has its exact chances (see `dicedesk.lab.simulation.coded_laws`).
 
 Every round that is begun is finished, and how many are begun never depends on how one ends.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,50 +16,66 @@ import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
+from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded
 from dicedesk.lab.simulation.sample import Sample
 
 WON, LOST = -1, -2
 """What a throw leads to, beside the states from 0 on that go on; 0 is the state before the first throw."""
 
-Bytes = npt.NDArray[np.uint8]
-"""What a code does to a state: the next state in bits 0 to 2, rounds ended in bits 3 and 4, rounds won in 5 and 6."""
-
 LANES = 1 << 14
-ROUNDS_A_CHUNK = 1 << 22
+ROUNDS_A_CHUNK = 1 << 23
 
 THROWS = tuple((one, other) for one in range(1, SIDES + 1) for other in range(1, SIDES + 1))
 """The throws of two dice, in the order of a step."""
 
 TOTALS = tuple(map(sum, THROWS))
 
-_CODES = 1 << 16
-_MOST_A_STEP = 3
+Lanes = npt.NDArray[np.uint16]
+
+_THROWS_A_CODE = 5
+_CODE_BITS = 11
+_ONE_WON, _ONE_ENDED = 1, 1 << 5
+_COUNT = 0b11111
+_MOST_SUMMED = _COUNT // _THROWS_A_CODE
+"""The counts of so many steps can be added up in a lane."""
+
+_CODES_A_WORD = 4
+_CODES = np.uint64(0x07FF_07FF_07FF_07FF)
+_ROW = np.uint16(0xF800)
 _OVER = 7
-_ENDED, _WON = 3, 5
-_STATE, _COUNTS = np.uint8(0b111), np.uint8(0b1111000)
-_MOST_SUMMED = 17
-"""So many steps can be added up in a byte: a step adds 15 at most."""
+_SECOND, _WAITING = 8, 16
+"""What is added to a state's row where the first code has not decided, and where the second has not, either."""
+
+_WAITS = np.uint16(_WAITING << _CODE_BITS)
+
+
+@dataclass(frozen=True, eq=False)
+class Steps:
+    """What follows at [row and code], and of what the codes leave undecided."""
+
+    table: Lanes
+    laws: CodedLaws
 
 
 @dataclass(frozen=True, eq=False)
 class TwoDiceSteps:
-    """Entries at [8 * code + state]: `onward` begins the next round by itself, `single` ends with the round."""
+    """`onward` begins the next round by itself, `single` ends with the round."""
 
-    onward: Bytes
-    single: Bytes
+    onward: Steps
+    single: Steps
 
 
 def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
     """The steps of rounds with up to 7 states: for each the state that each of 36 throws leads to, `WON` or `LOST`."""
-    return TwoDiceSteps(_three_throws(states, after_round=0), _three_throws(states, after_round=_OVER))
+    return TwoDiceSteps(_steps(states, after_round=0), _steps(states, after_round=_OVER))
 
 
 def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator) -> Sample:
     """So many rounds, and how many of them were won."""
     table = _Table(min(rounds, LANES), generator)
     left, wins = rounds - table.count, 0
-    # Here each lane can begin as many rounds in every step as three throws can end.
-    while safe := min(left // (_MOST_A_STEP * table.count), _MOST_SUMMED):
+    # Here each lane can begin as many rounds in every step as its throws can end.
+    while safe := min(left // (_THROWS_A_CODE * table.count), _MOST_SUMMED):
         ended, won = table.play(steps.onward, safe)
         left -= ended
         wins += won
@@ -68,26 +86,36 @@ def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator
     return Sample.of_wins(rounds, wins)
 
 
-def _three_throws(states: Sequence[Sequence[int]], after_round: int) -> Bytes:
-    one = np.tile(np.arange(8, dtype=np.uint8)[:, None], (1, len(THROWS)))
-    for state, leads_to in enumerate(states):
-        one[state] = [_entry(place, after_round) for place in leads_to]
-    three = _then(_then(one, one), one)
-    table = np.tile(np.arange(8, dtype=np.uint8), (_CODES, 1))
-    table[: three.shape[1]] = three.T
-    return table.ravel()
+def _steps(states: Sequence[Sequence[int]], after_round: int) -> Steps:
+    one = [Counter(_entry(place, after_round) for place in leads_to) for leads_to in states]
+    laws = one
+    for _ in range(_THROWS_A_CODE - 1):
+        laws = [_then(law, one) for law in laws]
+    codes = coded(laws, 1 << _CODE_BITS)
+    # Rows that no state has, such as that of rounds which are over, lead to themselves.
+    table = np.repeat(np.arange(1 << 16 - _CODE_BITS) << _CODE_BITS, 1 << _CODE_BITS).reshape(
+        -1, 1 << _CODE_BITS
+    )
+    for state, (first, second) in enumerate(zip(codes.first, codes.second, strict=True)):
+        table[state] = np.where(first == UNDECIDED, (state + _SECOND) << _CODE_BITS, first)
+        table[state + _SECOND] = np.where(second == UNDECIDED, (state + _WAITING) << _CODE_BITS, second)
+    return Steps(table.astype(np.uint16).ravel(), codes)
 
 
 def _entry(leads_to: int, after_round: int) -> int:
     if leads_to >= 0:
-        return leads_to
-    return after_round | 1 << _ENDED | (leads_to == WON) << _WON
+        return leads_to << _CODE_BITS
+    return after_round << _CODE_BITS | _ONE_ENDED | (leads_to == WON) * _ONE_WON
 
 
-def _then(first: Bytes, second: Bytes) -> Bytes:
-    """The entries of one series of throws and then another, at [state, both]."""
-    both: Bytes = second[first & _STATE] + (first & _COUNTS)[:, :, None]
-    return both.reshape(len(first), -1)
+def _then(law: Counter[int], one: Sequence[Counter[int]]) -> Counter[int]:
+    """What a series of throws and one more lead to."""
+    both = Counter[int]()
+    for entry, ways in law.items():
+        state, counts = entry >> _CODE_BITS, entry & ~int(_ROW)
+        for last, more in (one[state] if state < len(one) else {entry - counts: len(THROWS)}).items():
+            both[last + counts] += ways * more
+    return both
 
 
 class _Table:
@@ -95,43 +123,51 @@ class _Table:
 
     def __init__(self, count: int, generator: np.random.Generator) -> None:
         self._generator = generator
-        self._hold(np.zeros(count, np.uint8))
+        self._hold(np.zeros(count, np.uint16))
 
     @property
     def count(self) -> int:
         """How many players throw."""
-        return len(self._states)
+        return len(self._lanes)
 
-    def play(self, steps: Bytes, times: int) -> tuple[int, int]:
-        """Three throws of each player, so many times; the rounds that ended, and those that were won."""
-        self._won.fill(0)
-        self._both.fill(0)
+    def play(self, steps: Steps, times: int) -> tuple[int, int]:
+        """Five throws of each player, so many times; the rounds that ended, and those that were won."""
+        self._counts.fill(0)
         for _ in range(times):
-            self._step(steps)
-        won = int(self._won.sum(dtype=np.int64))
-        # Bits 3 to 6 read as one number are the rounds ended and four times those won.
-        return int(self._both.sum(dtype=np.int64)) - 4 * won, won
+            self._step(steps.table)
+        self._decide(steps.laws)
+        return self._counted(_ONE_ENDED), self._counted(_ONE_WON)
 
     def begin(self, rounds: int) -> None:
         """So many players more begin a round."""
-        self._hold(np.concatenate([self._states, np.zeros(rounds, np.uint8)]))
+        self._hold(np.concatenate([self._lanes, np.zeros(rounds, np.uint16)]))
 
     def take_out_ended(self) -> None:
         """Goes on without the players whose round is over."""
-        self._hold(self._states[self._states != _OVER])
+        self._hold(self._lanes[self._lanes >> _CODE_BITS != _OVER])
 
-    def _hold(self, states: Bytes) -> None:
-        self._states, count = states, len(states)
-        self._places, self._indices = np.empty(count, np.uint32), np.empty(count, np.intp)
-        self._entries, self._counts = np.empty(count, np.uint8), np.empty(count, np.uint8)
-        self._won, self._both = np.empty(count, np.uint8), np.empty(count, np.uint8)
+    def _hold(self, lanes: Lanes) -> None:
+        self._lanes, self._indices = lanes, np.empty(len(lanes), np.intp)
+        self._counts = np.empty(len(lanes), np.uint16)
 
-    def _step(self, steps: Bytes) -> None:
-        codes = self._generator.bit_generator.random_raw(-(-self.count // 4)).view(np.uint16)[: self.count]
-        np.left_shift(codes, 3, out=self._places, dtype=np.uint32)
-        np.bitwise_or(self._places, self._states, out=self._places)
-        np.copyto(self._indices, self._places)
-        steps.take(self._indices, out=self._entries, mode="clip")
-        np.add(self._won, np.right_shift(self._entries, _WON, out=self._counts), out=self._won)
-        np.add(self._both, np.right_shift(self._entries, _ENDED, out=self._counts), out=self._both)
-        np.bitwise_and(self._entries, _STATE, out=self._states)
+    def _step(self, table: Lanes) -> None:
+        words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
+        words &= _CODES
+        places = words.view(np.uint16)[: self.count]
+        places |= np.bitwise_and(self._lanes, _ROW, out=self._lanes)
+        np.copyto(self._indices, places)
+        table.take(self._indices, out=self._lanes, mode="clip")
+        # The rows are added up, too, and spill over the uppermost bit.
+        self._counts += self._lanes
+
+    def _counted(self, one: int) -> int:
+        """How often that was counted whose count goes up by `one`."""
+        return int((self._counts // one & _COUNT).sum(dtype=np.uint32))
+
+    def _decide(self, laws: CodedLaws) -> None:
+        """The throws of those for whom no code has decided."""
+        waiting = np.flatnonzero(self._lanes >= _WAITS)
+        states = (self._lanes[waiting] >> _CODE_BITS).astype(np.intp) - _WAITING
+        drawn = laws.draw(states, self._generator).astype(np.uint16)
+        self._lanes[waiting] = drawn
+        self._counts[waiting] += drawn

@@ -1,17 +1,16 @@
 """Games of Hog played by the million, against the exact chances; every seed is fixed."""
 
-import math
 from fractions import Fraction
 
 import numpy as np
 import pytest
 
 from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, LANES, play_hog
-from dicedesk.lab.simulation.hog_steps import CODES, throws
+from dicedesk.lab.simulation.hog_steps import laws
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
-from dicedesk.odds.hog_layout import GOAL
 from dicedesk.ports.jobs import OneByOne
+from tests.lab.coded_chances import coded_chances
 from tests.lab.standard_errors import standard_errors
 
 GAMES = 200_000
@@ -84,16 +83,10 @@ def test_what_so_many_dice_score_has_its_exact_distribution(dice: int) -> None:
                 longer[total + face] = longer.get(total + face, Fraction(0)) + chance / 6
         sums = longer
     sums[1] = 1 - sum(sums.values())
-    known, reached = throws(), Fraction(0)
-    for points, chance in sorted(sums.items()):
-        # The codes that are sure, and the parts of those that are not, are together as long as the chance.
-        low, high = (dice - 1 + reached) * CODES, (dice - 1 + reached + chance) * CODES
-        sure = range(math.ceil(low), math.floor(high))
-        assert set(known.coded[sure.start : sure.stop].tolist()) <= {0, points * GOAL}
-        place = int(np.searchsorted(known.bounds, float((low + high) / 2)))
-        assert known.bounded[place] == points * GOAL
-        assert min(known.bounds[place], 10 * CODES) == pytest.approx(float(high), rel=1e-14)
-        reached += chance
+    found = coded_chances(laws(), dice - 1)
+    assert found.keys() == sums.keys()
+    for points, chance in sums.items():
+        assert found[points] == pytest.approx(float(chance), abs=1e-15)
 
 
 def test_the_same_seed_gives_the_same_wins_and_another_one_others() -> None:
