@@ -5,11 +5,11 @@ sorted faces). A table holds each hand that each keeping can become, 4,368 pairs
 five dice, so that all keepings count alike.
 """
 
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import combinations
-from math import factorial, prod
+from functools import cached_property
+from itertools import chain, combinations_with_replacement, pairwise, product
+from math import factorial
 from typing import TypeVar
 
 import numpy as np
@@ -17,11 +17,17 @@ import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES, Roll
 from dicedesk.games.poker_dice.rules import DICE, HandScore, score_hand
-from dicedesk.odds.poker_dice_tables import hand_places, keep_places, sorted_faces
+from dicedesk.odds.poker_dice_tables import hand_places, keep_places
 
 Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 Indices = npt.NDArray[np.intp]
+
+_FACES = np.arange(1, SIDES + 1)
+_DIGITS = np.concatenate([[0], SIDES ** np.arange(SIDES)])
+_FACTORIALS = np.array([factorial(dice) for dice in range(DICE + 1)])
+_CHOICES = np.array(sorted(product((1.0, 0.0), repeat=DICE), key=sum, reverse=True)).T
+"""(5, 32): which of five sorted dice are kept, the most dice first."""
 
 Number = TypeVar("Number", np.int64, np.float64)
 
@@ -50,19 +56,38 @@ class Pairs:
 class Hands:
     """Where hands and keepings lie in the arrays of the solvers.
 
-    hand_places, keep_places: the place of each hand and each keeping, by its sorted faces; the empty keeping is
-        the first.
     scores: (252), what each hand is worth.
     choices: (252, 32), the places of all that may be kept of each hand, the most dice first.
-    by_keep, by_hand: what becomes what.
+    by_keep: what each keeping becomes.
     """
 
-    hand_places: Mapping[Roll, int]
-    keep_places: Mapping[Roll, int]
     scores: tuple[HandScore, ...]
     choices: Indices
     by_keep: Pairs
-    by_hand: Pairs
+
+    @cached_property
+    def hand_places(self) -> Mapping[Roll, int]:
+        """The place of each hand, by its sorted faces."""
+        return hand_places()
+
+    @cached_property
+    def keep_places(self) -> Mapping[Roll, int]:
+        """The place of each keeping, by its sorted faces; the empty one is the first."""
+        return keep_places()
+
+    @cached_property
+    def pays(self) -> Whole:
+        """(252,), what each hand pays, in cents."""
+        return np.fromiter((score.pays for score in self.scores), np.int64)
+
+    @cached_property
+    def by_hand(self) -> Pairs:
+        """What can become each hand."""
+        becomes = self.by_keep.others
+        sizes = np.diff(self.by_keep.starts, append=len(becomes))
+        order = np.argsort(becomes, kind="stable")
+        starts = np.flatnonzero(np.diff(becomes[order], prepend=-1))
+        return Pairs(np.repeat(np.arange(len(sizes)), sizes)[order], self.by_keep.ways[order], starts)
 
     def means(self, values: npt.NDArray[Number]) -> npt.NDArray[Number]:
         """For values of hands (252, ...) those of keepings (462, ...), as sums over 7,776 ways."""
@@ -74,31 +99,43 @@ class Hands:
 
 
 def lay_out() -> Hands:
-    """The hands and keepings, worked out anew; some milliseconds."""
-    hands, keeps = hand_places(), keep_places()
-    thrown = {dice: [(faces, _orders(faces)) for faces in sorted_faces(dice)] for dice in range(DICE + 1)}
-    pairs = [
-        (place, hands[tuple(sorted(keep + faces))], orders * SIDES ** len(keep))
-        for keep, place in keeps.items()
-        for faces, orders in thrown[DICE - len(keep)]
-    ]
-    sizes = range(DICE, -1, -1)
-    choices = [[keeps[keep] for size in sizes for keep in combinations(hand, size)] for hand in hands]
+    """The hands and keepings, worked out anew; less than half a millisecond.
+
+    Dice are counted in a number, a digit for each face: what is kept and what is thrown add up to the hand.
+    """
+    # A keeping is five dice of which some show nothing, 0.
+    all_dice = combinations_with_replacement(range(SIDES + 1), DICE)
+    dice = np.frombuffer(bytes(chain.from_iterable(all_dice)), np.uint8).reshape(-1, DICE)
+    digits = _DIGITS[dice]
+    numbers = digits.sum(axis=1)
+    places = np.zeros(SIDES**SIDES, np.intp)
+    places[numbers] = np.arange(len(numbers))
+    counts = numbers[:, None] // _DIGITS[1:] % SIDES
+    kept = counts.sum(axis=1)
+    orders = _FACTORIALS[kept] // _FACTORIALS[counts].prod(axis=1)
+    # Keepings of as many dice lie side by side; what the other dice can show is all keepings of as many as these.
+    sizes = [slice(*ends) for ends in pairwise(np.searchsorted(kept, np.arange(DICE + 2)).tolist())]
+    hands, others = sizes[DICE], sizes[::-1]
+    becomes = [numbers[keeps][:, None] + numbers[thrown] for keeps, thrown in zip(sizes, others, strict=True)]
+    ways = [np.tile(orders[thrown] * SIDES**size, len(becomes[size])) for size, thrown in enumerate(others)]
+    each = np.repeat([both.shape[1] for both in becomes], [both.shape[0] for both in becomes])
     return Hands(
-        hands,
-        keeps,
-        tuple(map(score_hand, hands)),
-        np.array(choices, np.intp),
-        _grouped(pairs),
-        _grouped([(hand, keep, ways) for keep, hand, ways in pairs]),
+        _scores(dice[hands], counts[hands]),
+        places[(digits[hands] @ _CHOICES).astype(np.intp)],
+        Pairs(
+            places[np.concatenate(becomes, axis=None)] - hands.start,
+            np.concatenate(ways),
+            np.cumsum(each) - each,
+        ),
     )
 
 
-def _grouped(pairs: list[tuple[int, int, int]]) -> Pairs:
-    """By the first of each: a place, the place of the other, ways."""
-    groups, others, ways = np.array(sorted(pairs), np.int64).T
-    return Pairs(others.astype(np.intp), ways, np.unique(groups, return_index=True)[1])
+def _scores(dice: npt.NDArray[np.uint8], counts: Indices) -> tuple[HandScore, ...]:
+    """What hands are worth, by their faces and by how many dice show each face.
 
-
-def _orders(faces: Roll) -> int:
-    return factorial(len(faces)) // prod(map(factorial, Counter(faces).values()))
+    Which faces these are matters where no two dice show the same one.
+    """
+    shapes = np.where(counts.max(axis=1, keepdims=True) > 1, np.sort(counts, axis=1), counts)
+    _, first, shape = np.unique(shapes @ _DIGITS[1:], return_index=True, return_inverse=True)
+    known = [score_hand(hand) for hand in dice[first].tolist()]
+    return tuple([known[place] for place in shape.tolist()])

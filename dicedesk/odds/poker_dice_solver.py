@@ -16,13 +16,15 @@ MOST_REROLLS = MOST_ROLLS - 1
 
 
 @dataclass(frozen=True, eq=False)
-class _PayPlay:
+class PayPlay:
     """Play for the most expected pay, in whole numbers: cents times 7,776 for each roll that is left.
 
+    mean_pay: what a hand pays on average, in dollars.
     hands: by rolls left (0, 1, 2), each (252,); keeps: by rolls left less 1, each (462,);
     best: by rolls left less 1, each (252,), the place of the best keeping.
     """
 
+    mean_pay: Fraction
     hands: tuple[Whole, ...]
     keeps: tuple[Whole, ...]
     best: tuple[Whole, ...]
@@ -31,13 +33,12 @@ class _PayPlay:
 def solved() -> PokerDiceTables:
     """All of it, as plain numbers."""
     hands = lay_out()
-    pay = _most_pay(hands)
+    pay = most_pay(hands)
     quick, safe = best_play(hands, FEWEST_HANDS), best_play(hands, SAFEST)
-    first = int(hands.means(pay.hands[MOST_REROLLS])[0])
     return PokerDiceTables(
         hand_places=hands.hand_places,
         keep_places=hands.keep_places,
-        mean_pay=Fraction(first, DOLLAR * WAYS**MOST_ROLLS),
+        mean_pay=pay.mean_pay,
         pays=tuple(map(_whole, pay.keeps)),
         categories=tuple(map(_whole, _categories(hands, pay))),
         quick_between=_floats(quick.between),
@@ -49,8 +50,9 @@ def solved() -> PokerDiceTables:
     )
 
 
-def _most_pay(hands: Hands) -> _PayPlay:
-    lying = [np.array([score.pays for score in hands.scores], np.int64)]
+def most_pay(hands: Hands) -> PayPlay:
+    """The play of a hand that pays most on average."""
+    lying = [hands.pays]
     keeps, best = [], []
     for _ in range(MOST_REROLLS):
         means = hands.means(lying[-1])
@@ -59,10 +61,11 @@ def _most_pay(hands: Hands) -> _PayPlay:
         keeps.append(means)
         best.append(np.take_along_axis(hands.choices, first, axis=1)[:, 0])
         lying.append(np.take_along_axis(worth, first, axis=1)[:, 0])
-    return _PayPlay(tuple(lying), tuple(keeps), tuple(best))
+    first = int(hands.means(lying[-1])[0])
+    return PayPlay(Fraction(first, DOLLAR * WAYS**MOST_ROLLS), tuple(lying), tuple(keeps), tuple(best))
 
 
-def _categories(hands: Hands, pay: _PayPlay) -> list[Whole]:
+def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
     """By rolls left less 1 (1, 2, 3), each (462, 8): the ways in which a keeping becomes each category."""
     columns = {category: column for column, category in enumerate(Category)}
     lying = np.zeros((len(hands.scores), len(columns)), np.int64)

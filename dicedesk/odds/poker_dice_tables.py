@@ -8,7 +8,7 @@ from array import array
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import combinations_with_replacement
+from itertools import chain, combinations_with_replacement, count
 from typing import TypeAlias
 
 from dicedesk.core.dice import SIDES, Roll
@@ -62,13 +62,12 @@ class PokerDiceTables:
 
 def hand_places() -> Mapping[Roll, int]:
     """The place of each hand, by its sorted faces."""
-    return {faces: place for place, faces in enumerate(sorted_faces(DICE))}
+    return dict(zip(sorted_faces(DICE), count()))
 
 
 def keep_places() -> Mapping[Roll, int]:
     """The place of each keeping, by its sorted faces; the empty one is the first."""
-    keeps = (faces for dice in range(DICE + 1) for faces in sorted_faces(dice))
-    return {faces: place for place, faces in enumerate(keeps)}
+    return dict(zip(chain.from_iterable(map(sorted_faces, range(DICE + 1))), count()))
 
 
 def sorted_faces(dice: int) -> Iterator[Roll]:

@@ -34,7 +34,8 @@ class CodedLaws:
         """An outcome in each of these rows, of those that the codes have left undecided twice."""
         # A row plus a random fraction may be rounded up to the next row.
         drawn = np.minimum(rows + generator.random(len(rows)), np.nextafter(rows + 1.0, 0))
-        return self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
+        outcomes: Whole = self.bounded[np.searchsorted(self.bounds, drawn, side="right")]
+        return outcomes
 
 
 def coded(laws: Sequence[Mapping[int, int]], codes: int) -> CodedLaws:

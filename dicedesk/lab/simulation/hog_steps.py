@@ -63,7 +63,8 @@ class Steps:
         """Lanes that wait, after their throw."""
         places = (waiting >> PLACE_SHIFT) - WAITING
         rows = (self.single[places + AGAIN] >> CODE_BITS & (1 << ROW_BITS) - 1).astype(np.intp) - _SECOND_ROW
-        return self.single[places + laws().draw(rows, generator) * GOAL]
+        lanes: Lanes = self.single[places + laws().draw(rows, generator) * GOAL]
+        return lanes
 
 
 def at_least(place: int) -> np.uint32:
