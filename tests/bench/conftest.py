@@ -1,4 +1,4 @@
-"""The plain-Python programs that the fast ones are measured against."""
+"""The plain-Python programs that the fast ones are measured against, and the table of how they compare."""
 
 import importlib.util
 import sys
@@ -9,6 +9,10 @@ from time import perf_counter
 from types import ModuleType
 
 import pytest
+
+from tests.bench.speeds import Compare, Goal, Speed, Work, speed, table_of
+
+SPEEDS = pytest.StashKey[list[Speed]]()
 
 
 @pytest.fixture(scope="session")
@@ -63,7 +67,24 @@ def beside(name: str) -> ModuleType:
     return module
 
 
-Work = Callable[[], object]
+@pytest.fixture
+def compare(pytestconfig: pytest.Config) -> Compare:
+    """Measures how many times as fast as a rival some work is done, and keeps it for the table."""
+
+    def both(goal: Goal, rival: Work, done_by_rival: int, ours: Work, done_by_ours: int) -> Speed:
+        with untraced():
+            found = speed(goal, rival, done_by_rival, ours, done_by_ours)
+        pytestconfig.stash.setdefault(SPEEDS, []).append(found)
+        return found
+
+    return both
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Tells what was measured, in the order of the goals."""
+    if speeds := config.stash.get(SPEEDS, []):
+        terminalreporter.section("speeds")
+        terminalreporter.write_line("\n".join(table_of(sorted(speeds, key=lambda found: found.goal.work))))
 
 
 @pytest.fixture(scope="session")

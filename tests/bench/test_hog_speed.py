@@ -1,9 +1,5 @@
-"""How fast Hog's exact chances are, as times of a backward pass in plain Python measured in the same run.
+"""How fast Hog's exact chances are, as times of a backward pass in plain Python measured in the same run."""
 
-`pytest tests/bench -s` prints the ratios.
-"""
-
-import sys
 from collections.abc import Callable
 from types import ModuleType
 
@@ -12,41 +8,41 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from dicedesk.odds import hog
+from tests.bench.speeds import Compare, Goal
 
 SIX, FOUR = np.full((100, 100), 6, np.uint8), np.full((100, 100), 4, np.uint8)
 
-Ratio = Callable[[str, Callable[[], object], Callable[[], object]], float]
+REPEATED = 20
 
 
-@pytest.fixture
-def ratio(measured: Callable[..., tuple[float, float]]) -> Ratio:
-    """Tells how many times longer the plain work takes, and prints it."""
-
-    def told(name: str, plain: Callable[[], object], fast: Callable[[], object]) -> float:
-        slowest, fastest = measured(plain, fast, fast_times=25)
-        sys.stdout.write(
-            f"\n{name}: {1000 * fastest:.2f} ms, plain Python {1000 * slowest:.0f} ms, "
-            f"{slowest / fastest:.0f} times\n"
-        )
-        return slowest / fastest
-
-    return told
-
-
-def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
+def test_a_match_up_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
     six, four = SIX.tolist(), FOUR.tolist()
-    times = ratio("match-up", lambda: plain_hog.match_up(six, four), lambda: hog.win_chance(SIX, FOUR))
-    assert times >= 60
+
+    def fast() -> None:
+        for _ in range(REPEATED):
+            hog.win_chance(SIX, FOUR)
+
+    goal = Goal("Hog, exact match-up", 60)
+    assert compare(goal, lambda: plain_hog.match_up(six, four), 1, fast, REPEATED).is_enough
 
 
-def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
-    assert ratio("perfect play", plain_hog.perfect_play, hog.perfect_play) >= 75
+def test_perfect_play_is_75_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
+    def fast() -> None:
+        for _ in range(REPEATED):
+            hog.perfect_play()
+
+    assert compare(Goal("Hog, perfect play", 75), plain_hog.perfect_play, 1, fast, REPEATED).is_enough
 
 
-def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, ratio: Ratio) -> None:
+def test_a_best_answer_is_60_times_as_fast_as_plain_python(plain_hog: ModuleType, compare: Compare) -> None:
     four = FOUR.tolist()
-    times = ratio("best answer", lambda: plain_hog.best_answer(four), lambda: hog.best_answer(FOUR))
-    assert times >= 60
+
+    def fast() -> None:
+        for _ in range(REPEATED):
+            hog.best_answer(FOUR)
+
+    goal = Goal("Hog, best answer", 60)
+    assert compare(goal, lambda: plain_hog.best_answer(four), 1, fast, REPEATED).is_enough
 
 
 def test_a_match_up_is_what_plain_python_finds(plain_hog: ModuleType) -> None:

@@ -1,10 +1,5 @@
-"""How fast Poker Dice is solved, as times of one sweep in plain Python measured in the same run.
+"""How fast Poker Dice is solved, as times of one sweep in plain Python measured in the same run."""
 
-`pytest tests/bench -s` prints the ratio.
-"""
-
-import sys
-from collections.abc import Callable
 from types import ModuleType
 
 import pytest
@@ -12,6 +7,12 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from dicedesk.core.money import dollars
 from dicedesk.odds.poker_dice import PokerDiceOdds, solve
+from dicedesk.odds.poker_dice_hands import lay_out
+from dicedesk.odds.poker_dice_solver import most_pay
+from tests.bench.conftest import beside
+from tests.bench.speeds import Compare, Goal
+
+REPEATED = 10
 
 
 @pytest.fixture(scope="module")
@@ -20,19 +21,27 @@ def odds() -> PokerDiceOdds:
     return solve()
 
 
+def test_a_hand_is_solved_20_times_as_fast_as_by_dyce(compare: Compare) -> None:
+    pytest.importorskip("dyce")
+    rival = beside("dyce_poker_dice")
+    assert rival.mean_pay() == most_pay(lay_out()).mean_pay
+
+    def fast() -> None:
+        for _ in range(REPEATED):
+            most_pay(lay_out())
+
+    goal = Goal("Poker Dice, a hand solved", 20, rival="dyce")
+    assert compare(goal, rival.mean_pay, 1, fast, REPEATED).is_enough
+
+
 def test_all_of_it_is_solved_in_less_time_than_one_plain_sweep_for_each_aim_takes(
-    plain_poker_dice: ModuleType, measured: Callable[..., tuple[float, float]]
+    plain_poker_dice: ModuleType, compare: Compare
 ) -> None:
     def plain() -> None:
         for _ in range(2):
             plain_poker_dice.sweep(float)
 
-    slowest, fastest = measured(plain, solve)
-    sys.stdout.write(
-        f"\nPoker Dice: {1000 * fastest:.0f} ms, two plain sweeps {1000 * slowest:.0f} ms, "
-        f"{slowest / fastest:.1f} times\n"
-    )
-    assert slowest > fastest
+    assert compare(Goal("Poker Dice, all solved", 1, rival="two plain sweeps"), plain, 1, solve, 1).times > 1
 
 
 def test_a_plain_sweep_betters_nothing_that_was_solved(

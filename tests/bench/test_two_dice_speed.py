@@ -1,12 +1,6 @@
-"""How fast rounds that two dice decide are played on one core, as times of plain Python measured in the same run.
+"""How fast rounds that two dice decide are played on one core, as times of plain Python measured in the same run."""
 
-`pytest tests/bench -s` prints the ratios. CPU time is measured, so that other programs disturb it little.
-"""
-
-import sys
-from collections.abc import Callable
 from functools import partial
-from time import process_time
 from types import ModuleType
 
 import pytest
@@ -20,14 +14,14 @@ from dicedesk.lab.simulation.two_dice import ROUNDS_A_CHUNK
 from dicedesk.odds.craps import figures
 from dicedesk.odds.hazard import win_chance
 from dicedesk.ports.jobs import OneByOne
+from tests.bench.speeds import Compare, Goal
 from tests.lab.standard_errors import standard_errors
 
-PLAIN_ROUNDS, TURNS, LEAST_TIMES = 10_000, 5, 130
-"""On a machine whose cores are busy with other work numpy loses more than plain Python does: idle it is twice that."""
+PLAIN_ROUNDS = 10_000
 
 
-def test_rounds_of_each_main_are_130_times_as_fast_as_plain_python(
-    plain_hazard: ModuleType,
+def test_rounds_of_hazard_are_400_times_as_fast_as_plain_python(
+    plain_hazard: ModuleType, compare: Compare
 ) -> None:
     def plain() -> None:
         for main in MAINS:
@@ -37,28 +31,18 @@ def test_rounds_of_each_main_are_130_times_as_fast_as_plain_python(
         for main in MAINS:
             list(play_hazard(main, ROUNDS_A_CHUNK, main, OneByOne()))
 
-    assert _times("Hazard", plain, fast) >= LEAST_TIMES
+    goal = Goal("rounds of Hazard", 400)
+    assert compare(goal, plain, len(MAINS) * PLAIN_ROUNDS, fast, len(MAINS) * ROUNDS_A_CHUNK).is_enough
 
 
-def test_bets_on_the_pass_line_are_130_times_as_fast_as_plain_python(plain_craps: ModuleType) -> None:
+def test_bets_on_the_pass_line_are_400_times_as_fast_as_plain_python(
+    plain_craps: ModuleType, compare: Compare
+) -> None:
+    def fast() -> None:
+        list(play_pass_line(2 * ROUNDS_A_CHUNK, 1, OneByOne()))
+
     plain = partial(plain_craps.wins_in, PLAIN_ROUNDS, 1)
-    times = _times("pass line", plain, lambda: list(play_pass_line(ROUNDS_A_CHUNK, 1, OneByOne())))
-    assert times >= LEAST_TIMES
-
-
-def _times(name: str, plain: Callable[[], object], fast: Callable[[], object]) -> float:
-    fast()
-    taken = [(_seconds(plain), _seconds(fast)) for _ in range(TURNS)]
-    slowest, fastest = (min(times) for times in zip(*taken, strict=True))
-    times = slowest / PLAIN_ROUNDS / (fastest / ROUNDS_A_CHUNK)
-    sys.stdout.write(f"\n{name}: {times:.0f} times plain Python\n")
-    return times
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    begun = process_time()
-    work()
-    return process_time() - begun
+    assert compare(Goal("pass-line games", 400), plain, PLAIN_ROUNDS, fast, 2 * ROUNDS_A_CHUNK).is_enough
 
 
 @pytest.mark.parametrize("main", MAINS)

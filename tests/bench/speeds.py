@@ -1,0 +1,77 @@
+"""How many times as fast as a rival some work is done, measured in one run, and the table of all that was measured.
+
+CPU time is counted, rival and work take turns, and of several turns the best of each counts: so that a busy machine
+disturbs both, and little. It still slows numpy down more than plain Python: what has to be reached is `ENOUGH` of the
+goal, which is meant for an idle one.
+"""
+
+import gc
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from time import process_time
+
+Work = Callable[[], object]
+
+TURNS = 7
+ENOUGH = 0.6
+
+
+@dataclass(frozen=True)
+class Goal:
+    """So many times as fast as the rival some work is to be done by one core."""
+
+    work: str
+    times: int
+    rival: str = "plain Python"
+
+
+@dataclass(frozen=True)
+class Speed:
+    """How often a second some work was done by one core, and how many times as fast that is as the rival."""
+
+    goal: Goal
+    a_second: float
+    times: float
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether it passes, on a busy machine too."""
+        return self.times >= ENOUGH * self.goal.times
+
+
+Compare = Callable[[Goal, Work, int, Work, int], Speed]
+"""As `speed`; all that is measured is told in one table when the tests are over."""
+
+
+def speed(goal: Goal, rival: Work, done_by_rival: int, ours: Work, done_by_ours: int) -> Speed:
+    """Measures both; they are told how much is done in a turn of each."""
+    ours()
+    taken = [(_seconds(rival), _seconds(ours)) for _ in range(TURNS)]
+    slow, fast = (min(times) for times in zip(*taken, strict=True))
+    return Speed(goal, done_by_ours / fast, slow / done_by_rival / (fast / done_by_ours))
+
+
+def table_of(speeds: Sequence[Speed]) -> list[str]:
+    """The lines of the table."""
+    rows = [
+        (
+            speed.goal.work,
+            f"{speed.a_second:,.0f}",
+            f"{speed.times:.0f} times {speed.goal.rival}",
+            f"{speed.goal.times}",
+        )
+        for speed in speeds
+    ]
+    rows.insert(0, ("one core", "a second", "as fast as", "goal"))
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return [
+        f"{work:<{widths[0]}}  {rate:>{widths[1]}}  {times:>{widths[2]}}  {goal:>{widths[3]}}"
+        for work, rate, times, goal in rows
+    ]
+
+
+def _seconds(work: Work) -> float:
+    gc.collect()
+    begun = process_time()
+    work()
+    return process_time() - begun
