@@ -108,7 +108,7 @@ def lay_out() -> Hands:
     dice = np.frombuffer(bytes(chain.from_iterable(all_dice)), np.uint8).reshape(-1, DICE)
     digits = _DIGITS[dice]
     numbers = digits.sum(axis=1)
-    places = np.zeros(SIDES**SIDES, np.intp)
+    places = np.zeros(SIDES**SIDES, np.int16)
     places[numbers] = np.arange(len(numbers))
     counts = numbers[:, None] // _DIGITS[1:] % SIDES
     kept = counts.sum(axis=1)
@@ -121,9 +121,9 @@ def lay_out() -> Hands:
     each = np.repeat([both.shape[1] for both in becomes], [both.shape[0] for both in becomes])
     return Hands(
         _scores(dice[hands], counts[hands]),
-        places[(digits[hands] @ _CHOICES).astype(np.intp)],
+        places[(digits[hands] @ _CHOICES).astype(np.intp)].astype(np.intp),
         Pairs(
-            places[np.concatenate(becomes, axis=None)] - hands.start,
+            places[np.concatenate(becomes, axis=None)].astype(np.intp) - hands.start,
             np.concatenate(ways),
             np.cumsum(each) - each,
         ),

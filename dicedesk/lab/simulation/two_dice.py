@@ -50,7 +50,7 @@ _WAITS = np.uint16(_WAITING << _CODE_BITS)
 
 
 @dataclass(frozen=True, eq=False)
-class Steps:
+class CodedSteps:
     """What follows at [row and code], and of what the codes leave undecided."""
 
     table: Lanes
@@ -61,8 +61,8 @@ class Steps:
 class TwoDiceSteps:
     """`onward` begins the next round by itself, `single` ends with the round."""
 
-    onward: Steps
-    single: Steps
+    onward: CodedSteps
+    single: CodedSteps
 
 
 def steps_of(states: Sequence[Sequence[int]]) -> TwoDiceSteps:
@@ -86,7 +86,7 @@ def play_rounds(steps: TwoDiceSteps, rounds: int, generator: np.random.Generator
     return Sample.of_wins(rounds, wins)
 
 
-def _steps(states: Sequence[Sequence[int]], after_round: int) -> Steps:
+def _steps(states: Sequence[Sequence[int]], after_round: int) -> CodedSteps:
     one = [Counter(_entry(place, after_round) for place in leads_to) for leads_to in states]
     laws = one
     for _ in range(_THROWS_A_CODE - 1):
@@ -99,7 +99,7 @@ def _steps(states: Sequence[Sequence[int]], after_round: int) -> Steps:
     for state, (first, second) in enumerate(zip(codes.first, codes.second, strict=True)):
         table[state] = np.where(first == UNDECIDED, (state + _SECOND) << _CODE_BITS, first)
         table[state + _SECOND] = np.where(second == UNDECIDED, (state + _WAITING) << _CODE_BITS, second)
-    return Steps(table.astype(np.uint16).ravel(), codes)
+    return CodedSteps(table.astype(np.uint16).ravel(), codes)
 
 
 def _entry(leads_to: int, after_round: int) -> int:
@@ -130,7 +130,7 @@ class _Table:
         """How many players throw."""
         return len(self._lanes)
 
-    def play(self, steps: Steps, times: int) -> tuple[int, int]:
+    def play(self, steps: CodedSteps, times: int) -> tuple[int, int]:
         """Five throws of each player, so many times; the rounds that ended, and those that were won."""
         self._counts.fill(0)
         for _ in range(times):
