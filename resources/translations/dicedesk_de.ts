@@ -9187,6 +9187,7 @@ hat die Würfel</translation>
         <translation>Runden</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
@@ -10950,8 +10951,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Die Balken sind simuliert, mit zwei Standardfehlern nach jeder Seite; die exakte Chance ist markiert.</translation>
+        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Simulierte Anteile mit zwei Standardfehlern nach jeder Seite; die exakte Chance ist markiert.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11044,16 +11045,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often fair dice are as uneven as these, or more</source>
-        <translation>so oft sind faire Würfel mindestens so ungleichmäßig wie diese</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often the sums of fair dice are as uneven, or more</source>
-        <translation>so oft sind die Summen fairer Würfel mindestens so ungleichmäßig</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
         <translation>Würfel wurden geworfen</translation>
     </message>
@@ -11109,28 +11100,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Award ever</source>
-        <translation>Je Hauptgewinn</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Broke</source>
         <translation>Pleite</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands in a game</source>
-        <translation>Runden je Spiel</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Simulated hands</source>
-        <translation>Simulierte Runden</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands to the award, restarts counted</source>
-        <translation>Runden bis zum Hauptgewinn, Neustarts mitgezählt</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11199,6 +11170,11 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
         <translation>Die Chance, dass nach so vielen Runden der Hauptgewinn erreicht oder der Spieler pleite ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best possible</source>
+        <translation>Bestmöglich</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11293,11 +11269,6 @@ hat die Würfel</translation>
             <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens 1 Runde häufiger als in {chance} der Spiele.</numerusform>
             <numerusform>Kein Spiel erreicht den Hauptgewinn nach höchstens {count} Runden häufiger als in {chance} der Spiele.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Best play for so many hands</source>
-        <translation>Bestes Spiel für so viele Runden</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -11536,6 +11507,21 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Winning margin</source>
         <translation>Vorsprung am Ende</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice are as uneven as these, or more</source>
+        <translation>der fairen Würfel sind mindestens so ungleichmäßig wie diese</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums as uneven as these, or more</source>
+        <translation>der fairen Würfel haben mindestens so ungleichmäßige Summen wie diese</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts</source>
+        <translation>Mit Neustarts</translation>
     </message>
 </context>
 </TS>

@@ -9187,6 +9187,7 @@ tiene los dados</translation>
         <translation>Rondas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
@@ -10950,8 +10951,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Las barras son simuladas, con dos errores estándar a cada lado; la probabilidad exacta está marcada.</translation>
+        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Porcentajes simulados, con dos errores estándar a cada lado; la probabilidad exacta está marcada.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11044,16 +11045,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often fair dice are as uneven as these, or more</source>
-        <translation>con qué frecuencia los dados justos son al menos tan desiguales como estos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often the sums of fair dice are as uneven, or more</source>
-        <translation>con qué frecuencia las sumas de dados justos son al menos tan desiguales</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
         <translation>dados se tiraron</translation>
     </message>
@@ -11109,28 +11100,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Award ever</source>
-        <translation>Premio alguna vez</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Broke</source>
         <translation>Sin fondos</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands in a game</source>
-        <translation>Manos por partida</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Simulated hands</source>
-        <translation>Manos simuladas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands to the award, restarts counted</source>
-        <translation>Manos hasta el premio, contando reinicios</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11199,6 +11170,11 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
         <translation>La probabilidad de que, tras tantas manos, se haya alcanzado el premio o el jugador esté sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best possible</source>
+        <translation>Lo mejor posible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11293,11 +11269,6 @@ tiene los dados</translation>
             <numerusform>Ninguna forma de jugar alcanza el premio en 1 mano en más del {chance} de las partidas.</numerusform>
             <numerusform>Ninguna forma de jugar alcanza el premio en {count} manos en más del {chance} de las partidas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Best play for so many hands</source>
-        <translation>El mejor juego para tantas manos</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -11536,6 +11507,21 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Winning margin</source>
         <translation>Ventaja final</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice are as uneven as these, or more</source>
+        <translation>de los dados justos son al menos tan desiguales como estos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums as uneven as these, or more</source>
+        <translation>de los dados justos tienen sumas al menos tan desiguales como estas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts</source>
+        <translation>Con reinicios</translation>
     </message>
 </context>
 </TS>

@@ -9187,6 +9187,7 @@ a les dés</translation>
         <translation>Manches</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
@@ -10950,8 +10951,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Les barres sont simulées, avec deux erreurs types de chaque côté&#x202f;; la chance exacte est marquée.</translation>
+        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Taux simulés, avec deux erreurs types de chaque côté&#x202f;; la chance exacte est marquée.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11044,16 +11045,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often fair dice are as uneven as these, or more</source>
-        <translation>à quelle fréquence des dés équitables sont au moins aussi irréguliers que ceux-ci</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often the sums of fair dice are as uneven, or more</source>
-        <translation>à quelle fréquence les sommes de dés équitables sont au moins aussi irrégulières</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
         <translation>dés ont été lancés</translation>
     </message>
@@ -11109,28 +11100,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Award ever</source>
-        <translation>Gros lot un jour</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Broke</source>
         <translation>Ruine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands in a game</source>
-        <translation>Mains par partie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Simulated hands</source>
-        <translation>Mains simulées</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands to the award, restarts counted</source>
-        <translation>Mains jusqu’au gros lot, nouveaux départs compris</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11199,6 +11170,11 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
         <translation>La chance que le gros lot soit atteint, ou le joueur ruiné, après tant de mains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best possible</source>
+        <translation>Le meilleur possible</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11293,11 +11269,6 @@ a les dés</translation>
             <numerusform>Aucun jeu n’atteint le gros lot en {count} main dans plus de {chance} des parties.</numerusform>
             <numerusform>Aucun jeu n’atteint le gros lot en {count} mains dans plus de {chance} des parties.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Best play for so many hands</source>
-        <translation>Le meilleur jeu pour tant de mains</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -11536,6 +11507,21 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Winning margin</source>
         <translation>Écart final</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice are as uneven as these, or more</source>
+        <translation>des dés équitables sont au moins aussi irréguliers que ceux-ci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums as uneven as these, or more</source>
+        <translation>des dés équitables ont des sommes au moins aussi irrégulières que celles-ci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts</source>
+        <translation>Avec nouveaux départs</translation>
     </message>
 </context>
 </TS>

@@ -9294,6 +9294,7 @@ ma kości</translation>
         <translation>Rundy</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
@@ -11071,8 +11072,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>Słupki są z symulacji, z dwoma błędami standardowymi w każdą stronę; dokładna szansa jest zaznaczona.</translation>
+        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>Odsetki z symulacji, z dwoma błędami standardowymi w każdą stronę; dokładna szansa jest zaznaczona.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -11166,16 +11167,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often fair dice are as uneven as these, or more</source>
-        <translation>tak często uczciwe kości są co najmniej tak nierówne jak te</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often the sums of fair dice are as uneven, or more</source>
-        <translation>tak często sumy uczciwych kości są co najmniej tak nierówne</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
         <translation>rzuconych kości</translation>
     </message>
@@ -11231,28 +11222,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Award ever</source>
-        <translation>Nagroda kiedykolwiek</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Broke</source>
         <translation>Plajta</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands in a game</source>
-        <translation>Rundy w grze</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Simulated hands</source>
-        <translation>Symulowane rundy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands to the award, restarts counted</source>
-        <translation>Rundy do nagrody, licząc nowe początki</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11323,6 +11294,11 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
         <translation>Szansa, że po tylu rundach nagroda jest zdobyta albo gracz splajtował.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best possible</source>
+        <translation>Najlepsze możliwe</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11418,11 +11394,6 @@ ma kości</translation>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
             <numerusform>Żadna gra nie zdobywa nagrody w {count} rundach częściej niż w {chance} gier.</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Best play for so many hands</source>
-        <translation>Najlepsza gra na tyle rund</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -11661,6 +11632,21 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Winning margin</source>
         <translation>Przewaga na koniec</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice are as uneven as these, or more</source>
+        <translation>uczciwych kości jest co najmniej tak nierównych jak te</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums as uneven as these, or more</source>
+        <translation>uczciwych kości ma co najmniej tak nierówne sumy jak te</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts</source>
+        <translation>Z nowymi początkami</translation>
     </message>
 </context>
 </TS>

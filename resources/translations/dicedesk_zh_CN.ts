@@ -9080,6 +9080,7 @@ has the dice</source>
         <translation>轮</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
         <location filename="../../dicedesk/session/coaching/shown_review.py"/>
         <source>Hands</source>
@@ -10829,8 +10830,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hazard_mains/answering.py"/>
-        <source>Bars are simulated, with two standard errors to each side; the exact chance is marked.</source>
-        <translation>柱形为模拟结果，两侧各为两个标准误差；精确概率已标出。</translation>
+        <source>Simulated shares, with two standard errors to each side; the exact chance is marked.</source>
+        <translation>模拟的比例，两侧各为两个标准误差；精确概率已标出。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10922,16 +10923,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often fair dice are as uneven as these, or more</source>
-        <translation>公平骰子至少这样不均匀的频率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
-        <source>how often the sums of fair dice are as uneven, or more</source>
-        <translation>公平骰子之和至少这样不均匀的频率</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>dice were rolled</source>
         <translation>颗骰子已掷</translation>
     </message>
@@ -10987,28 +10978,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Award ever</source>
-        <translation>终得大奖</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>Broke</source>
         <translation>破产</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands in a game</source>
-        <translation>每局手数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Simulated hands</source>
-        <translation>模拟手数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Hands to the award, restarts counted</source>
-        <translation>到大奖的手数（含重新开始）</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11075,6 +11046,11 @@ has the dice</source>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>The chance that the award has been reached, or the player is broke, after so many hands.</source>
         <translation>这么多手之后已得大奖或已破产的概率。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>Best possible</source>
+        <translation>可能的最佳</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
@@ -11168,11 +11144,6 @@ has the dice</source>
         <translation>
             <numerusform>没有哪种玩法能在 {count} 手以内以超过 {chance} 的机会得到大奖。</numerusform>
         </translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
-        <source>Best play for so many hands</source>
-        <translation>针对这么多手的最佳玩法</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
@@ -11411,6 +11382,21 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Winning margin</source>
         <translation>获胜分差</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice are as uneven as these, or more</source>
+        <translation>的公平骰子至少和这些一样不均匀</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/answering.py"/>
+        <source>of fair dice have sums as uneven as these, or more</source>
+        <translation>的公平骰子之和至少和这些一样不均匀</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
+        <source>With restarts</source>
+        <translation>含重新开始</translation>
     </message>
 </context>
 </TS>

@@ -35,6 +35,9 @@ from dicedesk.ports.jobs import Workers
 _FEWEST_SHOWN, _POINTS = 600, 40
 """The curve goes up to so many rolls at least, and has so many points."""
 
+_TOLD = 1
+"""The place of the load that is told with the verdict: a tenth."""
+
 _COLUMNS = (
     TableColumn("face", tr("One face comes"), Measure.TEXT),
     TableColumn("chance", tr("Its chance"), Measure.CHANCE),
@@ -59,7 +62,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     )
     return Findings(
         question,
-        (_case(dice, is_in_pairs=question.value(PAIRS) == IN_PAIRS),),
+        (_case(dice, load_words(found[_TOLD], len(dice)), is_in_pairs=question.value(PAIRS) == IN_PAIRS),),
         (_power_chart(found, places),),
         (table,),
         _notes(found, len(dice)),
@@ -73,20 +76,20 @@ def dice_of(question: LabQuestion) -> Roll:
     )
 
 
-def _case(dice: Roll, *, is_in_pairs: bool) -> Case:
+def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
     rolls = zip(dice[::2], dice[1::2], strict=True) if is_in_pairs else ((face,) for face in dice)
     counts = counts_of(rolls, are_pairs=is_in_pairs)
     faces = evenness_of_faces(counts)
-    numbers = [*_numbers(faces, "", tr("how often fair dice are as uneven as these, or more"))]
+    numbers = [*_numbers(faces, "", tr("of fair dice are as uneven as these, or more"))]
     charts = [_bars("faces", tr("Faces"), DIE_FACES, faces)]
     notes = [dice_words(faces)]
     if is_in_pairs:
         sums = evenness_of_sums(counts)
-        numbers += _numbers(sums, "_sums", tr("how often the sums of fair dice are as uneven, or more"))
+        numbers += _numbers(sums, "_sums", tr("of fair dice have sums as uneven as these, or more"))
         charts.append(_bars("sums", tr("Sums of two dice"), SUMS, sums))
         notes.append(tr("Sums of two dice: {said}", said=sums_words(sums)))
     numbers.append(KeyNumber("dice", len(dice), Measure.WHOLE, tr("dice were rolled")))
-    return Case("dice", tr("These dice"), tuple(numbers), tuple(charts), tuple(notes))
+    return Case("dice", tr("These dice"), tuple(numbers), tuple(charts), (*notes, power))
 
 
 def _numbers(evenness: Evenness, suffix: str, says: Sentence) -> list[KeyNumber]:
@@ -159,7 +162,7 @@ def _row(found: LoadFound) -> tuple[Value, ...]:
 
 def _notes(found: Sequence[LoadFound], rolls: int) -> tuple[Sentence, ...]:
     return (
-        *(load_words(one, rolls) for one in found),
+        *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
         tr(
             "A die counts as found where chance alone differs as much less than {level} of the time. "
             "So often a fair die is taken for a loaded one.",

@@ -124,7 +124,7 @@ def _chart(rates: Sequence[WinRate]) -> FoundChart:
     return FoundChart(
         "mains",
         tr("Rounds won, by main"),
-        tr("Bars are simulated, with two standard errors to each side; the exact chance is marked."),
+        tr("Simulated shares, with two standard errors to each side; the exact chance is marked."),
         NamedValues(
             Axis("main", tr("Main"), Measure.WHOLE), Axis("won", tr("Rounds won"), Measure.CHANCE), bars
         ),

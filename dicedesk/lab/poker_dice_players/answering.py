@@ -47,11 +47,10 @@ _COLUMNS = (
     TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
     TableColumn("low", tr("From"), Measure.CHANCE),
     TableColumn("high", tr("To"), Measure.CHANCE),
-    TableColumn("award", tr("Award ever"), Measure.CHANCE, 4),
     TableColumn("broke", tr("Broke"), Measure.CHANCE, 4),
-    TableColumn("mean_hands", tr("Hands in a game"), Measure.NUMBER),
-    TableColumn("mean_hands_simulated", tr("Simulated hands"), Measure.NUMBER),
-    TableColumn("mean_hands_to_award", tr("Hands to the award, restarts counted"), Measure.NUMBER),
+    TableColumn("mean_hands", tr("Hands"), Measure.NUMBER),
+    TableColumn("mean_hands_simulated", tr("Simulated"), Measure.NUMBER),
+    TableColumn("mean_hands_to_award", tr("With restarts"), Measure.NUMBER),
 )
 
 
@@ -182,7 +181,7 @@ def _own_chart(player: PlayerFound) -> FoundChart:
 
 def _chart(found: Sequence[PlayerFound], best: Floats) -> FoundChart:
     players = tuple(FoundCurve(player.name, player.title, player.exact.award) for player in found)
-    bound = FoundCurve("best", tr("Best play for so many hands"), tuple(best.tolist()))
+    bound = FoundCurve("best", tr("Best possible"), tuple(best.tolist()))
     return FoundChart(
         "award",
         tr("The award, hand by hand"),
@@ -208,7 +207,6 @@ def _row(player: PlayerFound, hands: int) -> tuple[float | str, ...]:
         sample.mean,
         max(0.0, sample.mean - 2 * sample.standard_error),
         min(1.0, sample.mean + 2 * sample.standard_error),
-        exact.award_ever,
         exact.broke_ever,
         exact.mean_hands,
         player.played.hands_sample.mean,

@@ -24,7 +24,7 @@ def test_the_players_stand_side_by_side(findings: Findings) -> None:
 
 def test_key_numbers_are_those_of_the_table(findings: Findings) -> None:
     for case, row in zip(findings.cases, findings.tables[0].rows, strict=True):
-        assert [number.value for number in case.numbers] == [row[1], row[6], row[7]]
+        assert [number.value for number in case.numbers] == [row[1], row[5], row[6]]
 
 
 def test_simulated_chances_are_close_to_the_exact_ones(findings: Findings) -> None:
