@@ -20,7 +20,7 @@ from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.betting_systems import BettingSystem, SystemStep
 from dicedesk.lab.systems.following import LEVELS
 from dicedesk.lab.systems.known_systems import own_system, systems_for
-from dicedesk.lab.systems.random_sessions import Estimate, SimulatedSessions
+from dicedesk.lab.systems.sessions.random_sessions import Estimate, SimulatedSessions
 from dicedesk.session.records.text_file import UnreadableError
 
 SESSIONS = 10_000

@@ -1,34 +1,70 @@
-"""The answer to a question about betting systems, each followed exactly where that can be done."""
+"""The answer to a question about betting systems: each followed exactly where that can be done, and else simulated."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache, partial
 
+from dicedesk.core.money import Cents
 from dicedesk.core.words import Sentence
 from dicedesk.games.craps.bet_kinds import BET_KINDS, LINE_BEHIND
 from dicedesk.games.craps.house_rules import HouseRules
 from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.betting_systems import BettingSystem
 from dicedesk.lab.systems.following import Followed, follow
-from dicedesk.lab.systems.machine import SizeLimits, TooLargeError, machine_of
+from dicedesk.lab.systems.known.cancellation import LongCancellation
+from dicedesk.lab.systems.machine import Machine, SizeLimits, TooLargeError, machine_of
+from dicedesk.lab.systems.machine_arrays import arrays_of
 from dicedesk.lab.systems.money_states import states_of
-from dicedesk.lab.systems.random_sessions import SimulatedSessions, simulate
+from dicedesk.lab.systems.sessions.chunks_of_sessions import PlayableSystem, playable
+from dicedesk.lab.systems.sessions.random_sessions import (
+    SESSIONS_A_CHUNK,
+    SimulatedSessions,
+    followed_by,
+    seen_in,
+    simulate,
+)
+from dicedesk.lab.systems.sessions.totals import NO_SESSIONS, SessionTotals
+from dicedesk.lab.systems.sessions.watch import way_of
 from dicedesk.lab.systems.table_play import CountedBet
 from dicedesk.odds.craps import come_figures, figures
+from dicedesk.ports.jobs import OneByOne, Workers
+
+Hear = Callable[[int, int], object]
+"""Hears how many of how many parts of an answer are done."""
+
+DEFAULT_LIMITS = SizeLimits()
+
+SESSIONS_INSTEAD = 20_000
+"""So many sessions are simulated of a system that cannot be followed, where none are asked for."""
+
+HERE = OneByOne()
 
 
 @dataclass(frozen=True)
-class ExactAnswer:
-    """What sessions of a system come to, followed through so many states, and simulated sessions beside it.
+class SystemResult:
+    """What sessions of a system come to that begin with this bankroll, and simulated sessions of it.
 
-    `result` is the mean result of a session in cents, and `edges` are the house edge of each bet that was made. Each
-    edge times what was bet on it, all added up, is the result with the other sign, whatever the system.
+    `followed` is exact where it was followed through `states`; where these are 0, it is what `simulated` sessions say.
+    `edges` are the house edge of each bet that was made: each edge times what was bet on it, all added up, is the mean
+    result with the other sign, whatever the system.
     """
 
+    bankroll: Cents
     followed: Followed
     states: int
-    result: float
     edges: Mapping[CountedBet, float]
     simulated: SimulatedSessions | None
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether all is exact."""
+        return self.states > 0
+
+    @property
+    def result(self) -> float:
+        """What a session wins on average, in cents."""
+        return self.followed.mean_left - self.bankroll
 
     @property
     def price_paid(self) -> float:
@@ -48,45 +84,91 @@ class ExactAnswer:
 
 @dataclass(frozen=True)
 class SystemAnswer:
-    """A system and its answer, or why there is none."""
+    """A system and its result, or why the house does not take it."""
 
     system: BettingSystem
-    exact: ExactAnswer | None
+    found: SystemResult | None
     refusal: Sentence | None = None
 
 
-DEFAULT_LIMITS = SizeLimits()
+@dataclass(frozen=True, eq=False)
+class PreparedSystem:
+    """A system as it is played, and followed through so many states if it can be."""
+
+    machine: Machine
+    playable: PlayableSystem
+    followed: Followed | None
+    states: int
 
 
-def answer(
-    system: BettingSystem,
+def answer_all(
+    systems: Sequence[BettingSystem],
     asked: SystemsQuestion,
     sessions: int = 0,
     seed: int = 0,
     limits: SizeLimits = DEFAULT_LIMITS,
-) -> SystemAnswer:
-    """Follow a system, and simulate so many sessions of it from this seed."""
-    if system.least > asked.rules.bet_maximum:
-        return SystemAnswer(system, None, asked.limits_told())
+    workers: Workers = HERE,
+    hear: Hear = lambda *_: None,
+) -> list[SystemAnswer]:
+    """Follows the systems, and simulates so many sessions of each from this seed.
+
+    Systems that cannot be followed within the limits are simulated in any case. Raises TooLargeError for one with more
+    positions than the limits allow, which no known one has, and JobError where a worker failed.
+    """
+    played = [system for system in systems if system.least <= asked.rules.bet_maximum]
+    parts = len(played) + -(-(sessions or SESSIONS_INSTEAD) // SESSIONS_A_CHUNK)
+    prepared = dict[int, PreparedSystem]()
+    with closing(workers.results(partial(_prepared, asked, limits), played)) as results:
+        for number, ready in results:
+            prepared[number] = ready
+            hear(len(prepared), parts)
+    all_prepared = [prepared[number] for number in range(len(played))]
+    chosen = [ready for ready in all_prepared if sessions or ready.followed is None]
+    totals = dict[PreparedSystem, SessionTotals]()
+    if chosen:
+        plays = [ready.playable for ready in chosen]
+        with closing(simulate(plays, sessions or SESSIONS_INSTEAD, seed, workers)) as runs:
+            for running in runs:
+                totals = dict(zip(chosen, running.result.systems, strict=True))
+                hear(len(played) + running.games // SESSIONS_A_CHUNK, parts)
+    hear(parts, parts)
+    found = iter(_result(ready, asked, totals.get(ready, NO_SESSIONS), seed) for ready in all_prepared)
+    return [
+        SystemAnswer(system, next(found))
+        if system in played
+        else SystemAnswer(system, None, asked.limits_told())
+        for system in systems
+    ]
+
+
+def _prepared(asked: SystemsQuestion, limits: SizeLimits, system: BettingSystem) -> PreparedSystem:
+    machine = machine_of(system, asked.rules, limits)
+    arrays = arrays_of(machine, asked)
     try:
-        machine = machine_of(system, asked.rules, limits)
-        states = states_of(machine, asked, limits)
-    except TooLargeError as error:
-        return SystemAnswer(system, None, error.sentence)
-    followed = follow(machine, states, asked)
-    edges = {bet: _edge(bet, asked.rules) for bet in followed.action}
-    return SystemAnswer(
-        system,
-        ExactAnswer(
-            followed,
-            len(states.position),
-            followed.mean_left - asked.bankroll,
-            edges,
-            simulate(machine, states, asked, sessions, seed) if sessions else None,
-        ),
+        if isinstance(system, LongCancellation):
+            raise TooLargeError
+        states = states_of(arrays, asked.throws, limits)
+    except TooLargeError:
+        play = playable(system, machine, arrays, asked.throws, way_of(arrays, asked.throws))
+        return PreparedSystem(machine, play, None, 0)
+    followed = follow(machine, states, asked.throws)
+    play = playable(system, machine, arrays, asked.throws)
+    return PreparedSystem(machine, play, followed, len(states.position))
+
+
+def _result(ready: PreparedSystem, asked: SystemsQuestion, totals: SessionTotals, seed: int) -> SystemResult:
+    arrays = ready.playable.tables.arrays
+    followed = ready.followed or followed_by(totals, ready.machine, arrays, way_of(arrays, asked.throws))
+    return SystemResult(
+        asked.bankroll,
+        followed,
+        ready.states,
+        {bet: _edge(bet, asked.rules) for bet in followed.action},
+        seen_in(totals, arrays, seed) if totals.sessions else None,
     )
 
 
+@lru_cache(maxsize=256)
 def _edge(bet: CountedBet, rules: HouseRules) -> float:
     if _are_odds(bet.name):
         return 0.0

@@ -29,6 +29,11 @@ class BettingSystem(ABC):
     title: Sentence
 
     @property
+    def first_steps(self) -> tuple[int, ...]:
+        """The steps that a session may be put into from without: the one that it begins with, before any others."""
+        return (0,)
+
+    @property
     @abstractmethod
     def least(self) -> Cents:
         """The money without which the system has come to its end, if nothing lies on the table."""

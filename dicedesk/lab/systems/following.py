@@ -6,13 +6,16 @@ from dataclasses import dataclass
 import numpy as np
 
 from dicedesk.core.money import Cents
-from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.machine import Machine
-from dicedesk.lab.systems.money_states import Floats, MoneyStates
+from dicedesk.lab.systems.machine_arrays import Floats
+from dicedesk.lab.systems.money_states import MoneyStates
 from dicedesk.lab.systems.table_play import Action, CountedBet
 
 LEVELS = (0.05, 0.25, 0.5, 0.75, 0.95)
 """The quantiles of what is left: the median, and the bounds of half and of nine tenths of all sessions."""
+
+MOST_PLACES = 250
+"""On its way a session is looked at about so often."""
 
 
 @dataclass(frozen=True)
@@ -20,13 +23,14 @@ class Followed:
     """What is known of a session; all chances are 0..1, all lists by throw begin with 0 throws.
 
     `broke` and `reached` are the chances that it has ended so after so many throws. `quantiles` are what a player has
-    by then, with the bets on the table, in cents: a tuple of the LEVELS for each throw. `left` gives the chance of
-    each amount in cents at the end, when the last bets are decided. `action` is how many cents of each bet count as
-    bet in a session on average.
+    after so many throws as `places` say, with the bets on the table, in cents: a tuple of the LEVELS each. `left` gives
+    the chance of each amount in cents at the end, when the last bets are decided. `action` is how many cents of each
+    bet count as bet in a session on average.
     """
 
     broke: tuple[float, ...]
     reached: tuple[float, ...]
+    places: tuple[int, ...]
     quantiles: tuple[tuple[Cents, ...], ...]
     left: Mapping[Cents, float]
     action: Mapping[CountedBet, float]
@@ -44,24 +48,33 @@ class Followed:
         return tuple(np.diff(over, prepend=0).tolist())
 
 
-def follow(machine: Machine, states: MoneyStates, asked: SystemsQuestion) -> Followed:
-    """Follow a session from its first state."""
+def places_of(throws: int) -> tuple[int, ...]:
+    """After which throws sessions are looked at on their way: from 0 to the last."""
+    return tuple(sorted({*range(0, throws, -(-throws // MOST_PLACES)), throws}))
+
+
+def follow(machine: Machine, states: MoneyStates, throws: int) -> Followed:
+    """Follow a session of so many throws from its first state."""
     chances: Floats = np.zeros(len(states.position))
     chances[states.first] = 1
     broke, reached, quantiles = list[float](), list[float](), list[tuple[Cents, ...]]()
     visits = np.zeros_like(chances)
     by_worth = _ByWorth(states)
-    for throw in range(asked.throws + 1):
+    places = places_of(throws)
+    for throw in range(throws + 1):
         broke.append(float(chances[states.broke].sum()))
         reached.append(float(chances[states.goal].sum()))
-        quantiles.append(by_worth.quantiles(chances))
-        if throw < asked.throws:
+        if throw == places[len(quantiles)]:
+            quantiles.append(by_worth.quantiles(chances))
+        if throw < throws:
             visits += chances
             weights = chances[states.source] * states.share
             chances = np.bincount(states.target, weights, len(chances)).astype(np.float64, copy=False)
-    action = _thrown_for(machine, states, visits)
+    running = states.running
+    thrown = np.bincount(states.table[running], weights=visits[running], minlength=len(machine.tables))
+    action = action_of(machine, thrown)
     left = _played_out(machine, states, chances, action)
-    return Followed(tuple(broke), tuple(reached), tuple(quantiles), left, action)
+    return Followed(tuple(broke), tuple(reached), places, tuple(quantiles), left, action)
 
 
 class _ByWorth:
@@ -78,10 +91,8 @@ class _ByWorth:
         return tuple(Cents(int(worth) * self._unit) for worth in found)
 
 
-def _thrown_for(machine: Machine, states: MoneyStates, visits: Floats) -> dict[CountedBet, float]:
-    """How many cents of each bet count as bet with throws, of which each state sees so many on average."""
-    running = states.running
-    thrown = np.bincount(states.table[running], weights=visits[running], minlength=len(machine.tables))
+def action_of(machine: Machine, thrown: Floats) -> dict[CountedBet, float]:
+    """How many cents of each bet count as bet, where each table is thrown at so many times."""
     action = dict[CountedBet, float]()
     for table, times in zip(machine.tables, thrown.tolist(), strict=True):
         _add(action, table.action, times)

@@ -11,9 +11,10 @@ from dicedesk.games.craps.betting import most_on
 from dicedesk.games.craps.house_rules import LAS_VEGAS, HouseRules
 from dicedesk.lab.systems.asking import SystemsQuestion
 from dicedesk.lab.systems.betting_systems import BettingSystem, KeptBets, LineSystem, SystemStep
+from dicedesk.lab.systems.known.cancellation import LongCancellation
+from dicedesk.lab.systems.known.pass_and_come import PassAndCome
+from dicedesk.lab.systems.known.seven_count import SevenCount
 from dicedesk.lab.systems.machine import MOST_POSITIONS
-from dicedesk.lab.systems.pass_and_come import PassAndCome
-from dicedesk.lab.systems.seven_count import SevenCount
 from dicedesk.players.craps_betting import (
     BettingStrategy,
     CancellationBetting,
@@ -26,12 +27,25 @@ from dicedesk.players.craps_betting import (
 SHORT_ROW = (1, 2, 3, 4)
 """The row of the cancellation system."""
 
+SYSTEM_NAMES = (
+    "flat",
+    "odds",
+    "martingale",
+    "1-3-2-6",
+    "cancellation",
+    "fibonacci",
+    "seven-count",
+    "pass-come",
+    "place-6-8",
+)
+"""The names of all systems, the plainest first."""
+
 COME_BETS = 2
 """The come bets that have a number at a time, beside pass."""
 
 
 def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
-    """All systems that can be followed, the plainest first."""
+    """All systems, in the order of SYSTEM_NAMES."""
     base = asked.base.shown()
     flat = _unfolded("flat", tr("Flat {base} on pass", base=base), NoChangeBetting(), asked)
     return (
@@ -39,9 +53,7 @@ def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
         replace(flat, name="odds", title=tr("Pass with full odds"), odds=full_odds(asked.rules, asked.base)),
         _unfolded("martingale", tr("Martingale from {base}", base=base), MartingaleBetting(), asked),
         _unfolded("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked),
-        _unfolded(
-            "cancellation", tr("Cancellation 1-2-3-4"), CancellationBetting(SHORT_ROW, SHORT_ROW), asked
-        ),
+        _cancellation(asked),
         _unfolded("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked),
         SevenCount("seven-count", tr("Seven count"), asked.base),
         PassAndCome(
@@ -80,6 +92,16 @@ def place_six_and_eight(base: Cents) -> KeptBets:
 def _rounded_up(base: Cents, dollars_of: int) -> Cents:
     whole = dollars(dollars_of)
     return Cents(-(-base // whole) * whole)
+
+
+def _cancellation(asked: SystemsQuestion) -> BettingSystem:
+    """The cancellation system; a player with much money comes to too many rows for a table of steps."""
+    title = tr("Cancellation 1-2-3-4")
+    table = _unfolded("cancellation", title, CancellationBetting(SHORT_ROW, SHORT_ROW), asked)
+    if len(table.steps) <= MOST_POSITIONS:
+        return table
+    most = min(asked.goal, asked.rules.bet_maximum) // asked.base
+    return LongCancellation("cancellation", title, asked.base, SHORT_ROW, most)
 
 
 def _unfolded(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> LineSystem:

@@ -29,6 +29,9 @@ MOST_POSITIONS = 60_000
 MOST_CELLS = 1 << 25
 """Of more pairs of position and money nothing is made: they take too much memory."""
 
+MOST_WORK = 500_000_000
+"""More steps between states, times throws, are not followed: they take more than half a minute."""
+
 
 class TooLargeError(Exception):
     """A system has too many states to be followed exactly; `sentence` says so to a person."""
@@ -38,10 +41,11 @@ class TooLargeError(Exception):
 
 @dataclass(frozen=True)
 class SizeLimits:
-    """How many positions a machine may have, and how many pairs of position and money."""
+    """How many positions a machine may have, how many pairs of position and money, and how much work it may be."""
 
     positions: int = MOST_POSITIONS
     cells: int = MOST_CELLS
+    work: int = MOST_WORK
 
 
 @dataclass(frozen=True)
@@ -105,7 +109,8 @@ class Machine:
 def machine_of(system: BettingSystem, rules: HouseRules, limits: SizeLimits) -> Machine:
     """The machine of a system in a house. Raises TooLargeError."""
     making = _Making(system, rules)
-    making.number_of(TablePosition(None, (), 0))
+    for step in system.first_steps:
+        making.number_of(TablePosition(None, (), step))
     bets = list[tuple[MadeBets, ...]]()
     # Positions that are found on the way join the list that is being gone through.
     for position in making.positions:

@@ -11,11 +11,10 @@ from dicedesk.core.money import dollars
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
 from dicedesk.lab.craps_sessions import SessionLimits, StopReason, play_sessions
-from dicedesk.lab.systems.answers import ExactAnswer, answer
+from dicedesk.lab.systems.answers import SystemResult, answer_all
 from dicedesk.lab.systems.asking import SystemsQuestion
-from dicedesk.lab.systems.betting_systems import LineSystem, SystemStep
+from dicedesk.lab.systems.betting_systems import SystemStep
 from dicedesk.lab.systems.known_systems import own_system, systems_for
-from dicedesk.lab.systems.machine import MOST_POSITIONS, SizeLimits
 from dicedesk.odds.craps import chance_of_going_broke
 from tests.lab.systems.reference import plan_of, slow_answer
 
@@ -34,9 +33,9 @@ SMALL = SystemsQuestion(bankroll=dollars(30), goal=dollars(50), throws=4, base=d
 LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
 
 
-def exact(name: str, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> ExactAnswer:
+def exact(name: str, asked: SystemsQuestion) -> SystemResult:
     system = next(system for system in systems_for(asked) if system.name == name)
-    found = answer(system, asked, sessions, seed).exact
+    found = answer_all([system], asked)[0].found
     assert found is not None
     return found
 
@@ -99,8 +98,9 @@ def test_more_throws_bring_more_ruin_and_more_goals(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_quantiles_begin_with_the_bankroll_and_spread(name: str) -> None:
-    quantiles = exact(name, LONGER).followed.quantiles
-    assert len(quantiles) == LONGER.throws + 1
+    followed = exact(name, LONGER).followed
+    quantiles = followed.quantiles
+    assert len(quantiles) == len(followed.places) == LONGER.throws + 1
     assert set(quantiles[0]) == {LONGER.bankroll}
     assert all(list(levels) == sorted(levels) for levels in quantiles)
     assert quantiles[-1][0] < LONGER.bankroll < quantiles[-1][-1]
@@ -112,26 +112,6 @@ def test_a_flat_bettor_with_much_time_is_ruined_as_the_closed_form_says() -> Non
     followed = exact("flat", asked).followed
     assert followed.broke[-1] == pytest.approx(float(ruin), abs=1e-9)
     assert followed.reached[-1] == pytest.approx(1 - float(ruin), abs=1e-9)
-
-
-@pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.parametrize("name", NAMES)
-def test_simulated_sessions_agree_with_the_exact_chances(name: str, seed: int) -> None:
-    found = exact(name, LONGER, 20_000, seed)
-    seen = found.simulated
-    assert seen is not None
-    assert (seen.sessions, seen.seed) == (20_000, seed)
-    for estimate, value in (
-        (seen.broke, found.followed.broke[-1]),
-        (seen.reached, found.followed.reached[-1]),
-        (seen.result, found.result),
-    ):
-        assert abs(estimate.mean - value) < 4 * estimate.error
-
-
-def test_the_same_seed_simulates_the_same_sessions() -> None:
-    once, again = (exact("odds", SMALL, 100, 7).simulated for _ in range(2))
-    assert once == again
 
 
 @pytest.mark.parametrize("name", ["flat", "martingale"])
@@ -153,37 +133,20 @@ def test_sessions_played_by_the_rules_agree_with_the_exact_chances(name: str) ->
 
 
 def test_a_player_who_cannot_make_the_first_bet_is_broke_at_once() -> None:
-    found = exact("flat", SystemsQuestion(dollars(9), dollars(20), 10), 10)
+    found = exact("flat", SystemsQuestion(dollars(9), dollars(20), 10))
     assert (found.followed.broke[0], found.result, found.price_of_a_dollar) == (1, 0, 0)
-    assert found.simulated is not None
-    assert found.simulated.broke.mean == 1
-
-
-@pytest.mark.parametrize("limits", [SizeLimits(positions=10), SizeLimits(cells=100)])
-def test_a_system_with_too_many_states_is_refused_in_a_sentence(limits: SizeLimits) -> None:
-    system = next(system for system in systems_for(SMALL) if system.name == "martingale")
-    found = answer(system, SMALL, limits=limits)
-    assert (found.exact, found.refusal) == (None, "It has too many states to be followed exactly.")
-
-
-def test_no_more_steps_are_looked_for_than_a_machine_may_have_positions() -> None:
-    asked = SystemsQuestion(dollars(2_000), dollars(9_000), 10, dollars(5))
-    assert max(len(system.steps) for system in systems_for(asked) if isinstance(system, LineSystem)) in (
-        MOST_POSITIONS + 1,
-        MOST_POSITIONS + 2,
-    )
 
 
 def test_a_system_that_begins_above_the_maximum_is_refused_in_a_sentence() -> None:
     asked = replace(LONGER, rules=HouseRules(maximum=40))
     system = next(system for system in systems_for(asked) if system.name == "cancellation")
-    found = answer(system, asked)
-    assert (found.exact, found.refusal) == (None, "This table takes bets from $5 to $40.")
+    (found,) = answer_all([system], asked)
+    assert (found.found, found.refusal) == (None, "This table takes bets from $5 to $40.")
 
 
 def test_a_system_of_ones_own_is_followed_as_the_same_known_one() -> None:
     steps = (SystemStep(1, 1, 0), SystemStep(3, 2, 0), SystemStep(2, 3, 0), SystemStep(6, 0, 0))
-    own = answer(own_system(steps, LONGER), LONGER).exact
+    own = answer_all([own_system(steps, LONGER)], LONGER)[0].found
     assert own is not None
     assert own.followed == exact("1-3-2-6", LONGER).followed
 

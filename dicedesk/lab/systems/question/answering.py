@@ -1,0 +1,186 @@
+"""What is found about betting systems: key numbers, charts and tables, all systems side by side."""
+
+from dicedesk.core.money import DOLLAR, Cents
+from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.lab.questions.fields import SEED
+from dicedesk.lab.questions.findings import Case, Findings, FoundTable, KeyNumber, NumberTone, TableColumn
+from dicedesk.lab.questions.measures import Measure, Value
+from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
+from dicedesk.lab.systems.answers import SystemAnswer, SystemResult, answer_all
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.question.charts import charts_of, ruin_of_all
+from dicedesk.lab.systems.question.kind import SESSIONS, money_asked, systems_asked
+from dicedesk.lab.systems.sessions.random_sessions import SimulatedSessions
+from dicedesk.ports.jobs import Workers
+
+WITHIN = 2
+"""What is simulated lies within so many standard errors in 19 of 20 cases."""
+
+
+def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
+    """What is found about the systems. Raises JobError where a worker failed."""
+    asked = money_asked(question)
+    answers = answer_all(
+        systems_asked(question),
+        asked,
+        question.value(SESSIONS),
+        question.value(SEED),
+        workers=workers,
+        hear=lambda done, parts: tell(AnswerProgress(done, parts)),
+    )
+    tables = [_systems_table(answers, asked)]
+    if any(told.found and told.found.simulated for told in answers):
+        tables.append(_simulated_table(answers, asked))
+    return Findings(
+        question,
+        tuple(_case(told, asked) for told in answers),
+        (ruin_of_all(answers, asked),),
+        tuple(tables),
+        (
+            tr(
+                "Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no "
+                "system moves the edge: systems only differ in how much they bet, and in how loss and gain spread."
+            ),
+        ),
+    )
+
+
+def _case(told: SystemAnswer, asked: SystemsQuestion) -> Case:
+    system, found = told.system, told.found
+    if found is None:
+        return Case(system.name, system.title, (), (), (told.refusal,) if told.refusal else ())
+    return Case(
+        system.name,
+        system.title,
+        _numbers(found, asked),
+        charts_of(system.title, found, asked),
+        _how_it_was_found(found),
+    )
+
+
+def _numbers(found: SystemResult, asked: SystemsQuestion) -> tuple[KeyNumber, ...]:
+    followed = found.followed
+    return (
+        KeyNumber(
+            "broke",
+            followed.broke[-1],
+            Measure.CHANCE,
+            tr("go broke within {throws} rolls", throws=figure(asked.throws)),
+            NumberTone.LOSS,
+        ),
+        KeyNumber(
+            "reached",
+            followed.reached[-1],
+            Measure.CHANCE,
+            tr("reach {goal} within {throws} rolls", goal=asked.goal.shown(), throws=figure(asked.throws)),
+        ),
+        KeyNumber(
+            "result",
+            found.result / DOLLAR,
+            Measure.MONEY,
+            tr(
+                "a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes "
+                "that.",
+                price=percent(found.price_of_a_dollar),
+                bet=_shown(found.bet_with_edge),
+            ),
+            NumberTone.LOSS if found.result < 0 else NumberTone.PLAIN,
+        ),
+    )
+
+
+def _how_it_was_found(found: SystemResult) -> tuple[Sentence, ...]:
+    """Whether the numbers are exact, and what simulated sessions say."""
+    if found.is_exact:
+        exact = tr("Followed exactly through {states} states.", states=figure(found.states))
+        return (exact, _beside(found.simulated)) if found.simulated else (exact,)
+    seen = found.simulated
+    instead = tr("It has too many states to be followed exactly, so all its figures are simulated.")
+    return (instead, _beside(seen)) if seen else (instead,)
+
+
+def _beside(seen: SimulatedSessions) -> Sentence:
+    return tr(
+        "Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the "
+        "goal; the mean result is {result} ± {result_error}.",
+        broke=percent(seen.broke.mean),
+        broke_error=percent(WITHIN * seen.broke.standard_error),
+        sessions=figure(seen.sessions),
+        reached=percent(seen.reached.mean),
+        reached_error=percent(WITHIN * seen.reached.standard_error),
+        result=_shown(seen.mean_result),
+        result_error=_shown(WITHIN * seen.result_error),
+    )
+
+
+def _shown(cents: float) -> str:
+    """Money to the dollar from $100 on, else to the cent."""
+    whole = abs(cents) >= 100 * DOLLAR
+    return Cents(round(cents / DOLLAR) * DOLLAR if whole else round(cents)).shown()
+
+
+def _systems_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> FoundTable:
+    return FoundTable(
+        "systems",
+        tr("Systems side by side"),
+        (
+            TableColumn("system", tr("System"), Measure.TEXT),
+            TableColumn("broke", tr("broke"), Measure.CHANCE),
+            TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("result", tr("mean result"), Measure.MONEY),
+            TableColumn("bet", tr("mean bet"), Measure.MONEY),
+            TableColumn("price", tr("price of a dollar bet"), Measure.CHANCE),
+            TableColumn("rolls", tr("mean rolls"), Measure.NUMBER, 1),
+            TableColumn("states", tr("states followed"), Measure.WHOLE),
+        ),
+        tuple((told.system.title, *_row(told.found)) for told in answers),
+    )
+
+
+def _row(found: SystemResult | None) -> tuple[Value, ...]:
+    if found is None:
+        return (None,) * 7
+    followed = found.followed
+    return (
+        followed.broke[-1],
+        followed.reached[-1],
+        found.result / DOLLAR,
+        found.bet_with_edge / DOLLAR,
+        found.price_of_a_dollar,
+        sum(throw * chance for throw, chance in enumerate(followed.lengths)),
+        found.states if found.is_exact else None,
+    )
+
+
+def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> FoundTable:
+    return FoundTable(
+        "simulated",
+        tr("Simulated sessions, give or take two standard errors"),
+        (
+            TableColumn("system", tr("System"), Measure.TEXT),
+            TableColumn("broke", tr("broke"), Measure.CHANCE),
+            TableColumn("broke_error", "±", Measure.CHANCE),
+            TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("reached_error", "±", Measure.CHANCE),
+            TableColumn("result", tr("mean result"), Measure.MONEY),
+            TableColumn("result_error", "±", Measure.MONEY),
+            TableColumn("sessions", tr("sessions"), Measure.WHOLE),
+        ),
+        tuple(
+            (told.system.title, *_simulated_row(told.found.simulated))
+            for told in answers
+            if told.found and told.found.simulated
+        ),
+    )
+
+
+def _simulated_row(seen: SimulatedSessions) -> tuple[Value, ...]:
+    return (
+        seen.broke.mean,
+        WITHIN * seen.broke.standard_error,
+        seen.reached.mean,
+        WITHIN * seen.reached.standard_error,
+        seen.mean_result / DOLLAR,
+        WITHIN * seen.result_error / DOLLAR,
+        seen.sessions,
+    )
