@@ -4,7 +4,7 @@ from functools import partial
 
 from dicedesk.cli import craps, craps_sessions, hazard, hog, poker_dice
 from dicedesk.cli.answers import Commands, Say
-from dicedesk.cli.lab import asking, contest, simulate, systems
+from dicedesk.cli.lab import asking, contest, simulate
 from dicedesk.core.words import tr
 from dicedesk.lab.contest.parts import OpenContest
 from dicedesk.ports.jobs import OneByOne, Workers
@@ -21,7 +21,6 @@ def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None)
     lab = commands.add_parser("lab", help=say(tr("experiments, each beside its exact answer")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     simulate.add_command(experiments, partial(_workers, open_contest), say)
-    systems.add_command(experiments, say)
     asking.add_commands(experiments, partial(_workers, open_contest), say)
     if open_contest is not None:
         contest.add_command(commands, open_contest, say)

@@ -23,11 +23,11 @@ def add_odds(games: Commands, say: Say) -> None:
     craps.set_defaults(command=_odds)
 
 
-def add_rules(parser: argparse.ArgumentParser, say: Say, default: str = "") -> None:
-    """Adds the option that `rules_named` reads; without it the rules are those of this name."""
+def add_rules(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Adds the option that `rules_named` reads."""
     parser.add_argument(
         "--rules",
-        default=default,
+        default="",
         metavar="RULES",
         help=say(tr("building-skills, las-vegas, or the rules as a record's header writes them")),
     )

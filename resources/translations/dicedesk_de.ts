@@ -668,6 +668,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
         <source>Bankroll</source>
         <translation>Guthaben</translation>
@@ -5576,6 +5577,8 @@ hat die Würfel</translation>
         <translation>{ante} im Spiel</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>pleite</translation>
@@ -6996,7 +6999,6 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7056,7 +7058,6 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>eine Zahl, die dieselben Würfe noch einmal ergibt</translation>
     </message>
@@ -10316,6 +10317,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>My own system</source>
         <translation>Mein eigenes System</translation>
     </message>
@@ -11522,6 +11524,237 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
         <translation>Mit Neustarts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
+        <translation>Was ein System auch tut: Sein mittleres Ergebnis ist der Hausvorteil jeder Wette mal dem, was auf sie gesetzt wird. Kein System verschiebt also den Hausvorteil: Systeme unterscheiden sich nur darin, wie viel sie setzen und wie Verlust und Gewinn streuen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within {throws} rolls</source>
+        <translation>gehen in {throws} Würfen pleite</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within {throws} rolls</source>
+        <translation>erreichen {goal} in {throws} Würfen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <translation>pro Sitzung im Mittel: {price} der gesetzten {bet}, Odds nicht mitgezählt. Keine Reihenfolge von Einsätzen ändert das.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Followed exactly through {states} states.</source>
+        <translation>Exakt verfolgt durch {states} Zustände.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <translation>Es hat zu viele Zustände, um exakt verfolgt zu werden; alle seine Zahlen sind daher simuliert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
+        <translation>Simuliert: {broke} ± {broke_error} von {sessions} Sitzungen gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das mittlere Ergebnis ist {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Systems side by side</source>
+        <translation>Systeme nebeneinander</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>reaches {goal}</source>
+        <translation>erreicht {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean result</source>
+        <translation>mittleres Ergebnis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean bet</source>
+        <translation>im Mittel gesetzt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>price of a dollar bet</source>
+        <translation>Preis je gesetztem Dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean rolls</source>
+        <translation>Würfe im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>states followed</source>
+        <translation>verfolgte Zustände</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions, give or take two standard errors</source>
+        <translation>Simulierte Sitzungen, auf zwei Standardfehler genau</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>sessions</source>
+        <translation>Sitzungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
+        <translation>building-skills, las-vegas oder eins davon mit anderen Schaltern: „preset=las-vegas maximum=1000“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars a session starts with.</source>
+        <translation>Die Dollar, mit denen eine Sitzung beginnt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <translation>Die Dollar, bei denen eine Sitzung endet; sie endet auch, wenn der Spieler pleite ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The rolls after which a session makes no new bets.</source>
+        <translation>Die Würfe, nach denen eine Sitzung keine neuen Wetten mehr macht.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Base bet</source>
+        <translation>Grundeinsatz</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars of one unit of a system.</source>
+        <translation>Die Dollar einer Einheit eines Systems.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Systems</source>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <translation>Die Systeme, die verglichen werden: „all“ für alle oder einige ihrer Namen, etwa „flat martingale“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>Ein eigenes System auf Pass: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Simulated sessions</source>
+        <translation>Simulierte Sitzungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
+        <translation>Wie viele Sitzungen jedes Systems neben der exakten Antwort simuliert werden; 0 für keine.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
+        <translation>Wie oft Wettsysteme bei Craps pleitegehen oder ein Ziel erreichen, was übrig bleibt und was sie kosten.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Dollars</source>
+        <translation>Dollar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Share of sessions</source>
+        <translation>Anteil der Sitzungen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Who goes broke, roll by roll</source>
+        <translation>Wer pleitegeht, Wurf für Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each line is the chance that a session has gone broke by then.</source>
+        <translation>Jede Linie ist die Chance, dass eine Sitzung bis dahin pleite ist.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left, roll by roll</source>
+        <translation>{system}: was übrig ist, Wurf für Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <translation>Linie: der Median. Bänder: die Hälfte und neun Zehntel aller Sitzungen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left in the end</source>
+        <translation>{system}: was am Ende übrig ist</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <translation>Jeder Balken zählt die Sitzungen, die mit so viel enden oder mit bis zu {step} mehr.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: broke or at the goal, roll by roll</source>
+        <translation>{system}: pleite oder am Ziel, Wurf für Wurf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>The chances that a session has ended so by then.</source>
+        <translation>Die Chancen, dass eine Sitzung bis dahin so geendet hat.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: how long sessions are</source>
+        <translation>{system}: wie lange Sitzungen dauern</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <translation>Sitzungen, die weder pleite noch am Ziel sind, enden mit dem letzten Wurf.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <translation>{title}: „all“ oder einige von {names} erwartet, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
+        <translation>{title}: EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“.</translation>
     </message>
 </context>
 </TS>

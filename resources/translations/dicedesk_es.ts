@@ -668,6 +668,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
         <source>Bankroll</source>
         <translation>Fondos</translation>
@@ -5576,6 +5577,8 @@ tiene los dados</translation>
         <translation>{ante} en juego</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>sin fondos</translation>
@@ -6996,7 +6999,6 @@ tiene los dados</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7056,7 +7058,6 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un número que da otra vez los mismos dados</translation>
     </message>
@@ -10316,6 +10317,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>My own system</source>
         <translation>Mi propio sistema</translation>
     </message>
@@ -11522,6 +11524,237 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
         <translation>Con reinicios</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
+        <translation>Haga lo que haga un sistema, su resultado medio es la ventaja de la casa de cada apuesta por lo que se apuesta en ella. Ningún sistema cambia esa ventaja: los sistemas solo difieren en cuánto apuestan y en cómo se reparten pérdidas y ganancias.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within {throws} rolls</source>
+        <translation>se quedan sin fondos en {throws} tiradas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within {throws} rolls</source>
+        <translation>llegan a {goal} en {throws} tiradas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <translation>por sesión, de media: {price} de los {bet} apostados, sin contar los odds. Ningún orden de apuestas lo cambia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Followed exactly through {states} states.</source>
+        <translation>Seguido con exactitud por {states} estados.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <translation>Tiene demasiados estados para seguirlo con exactitud, así que todas sus cifras son simuladas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
+        <translation>Simulado: el {broke} ± {broke_error} de {sessions} sesiones se queda sin fondos, el {reached} ± {reached_error} alcanza el objetivo; el resultado medio es {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Systems side by side</source>
+        <translation>Sistemas lado a lado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>reaches {goal}</source>
+        <translation>llega a {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean result</source>
+        <translation>resultado medio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean bet</source>
+        <translation>apostado de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>price of a dollar bet</source>
+        <translation>precio por dólar apostado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean rolls</source>
+        <translation>tiradas de media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>states followed</source>
+        <translation>estados seguidos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions, give or take two standard errors</source>
+        <translation>Sesiones simuladas, con un margen de dos errores estándar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>sessions</source>
+        <translation>sesiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>House</source>
+        <translation>Casa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
+        <translation>building-skills, las-vegas, o una de ellas con otras opciones: «preset=las-vegas maximum=1000».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars a session starts with.</source>
+        <translation>Los dólares con los que empieza una sesión.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Goal</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <translation>Los dólares con los que acaba una sesión; también acaba cuando el jugador se queda sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The rolls after which a session makes no new bets.</source>
+        <translation>Las tiradas tras las que una sesión no hace más apuestas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Base bet</source>
+        <translation>Apuesta básica</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars of one unit of a system.</source>
+        <translation>Los dólares de una unidad de un sistema.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Systems</source>
+        <translation>Sistemas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <translation>Los sistemas que se comparan: «all» para todos, o algunos de sus nombres, como «flat martingale».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>Un sistema propio en el pase: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Simulated sessions</source>
+        <translation>Sesiones simuladas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
+        <translation>Cuántas sesiones de cada sistema se simulan junto a la respuesta exacta; 0 para ninguna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
+        <translation>Con qué frecuencia los sistemas de apuestas de craps arruinan o alcanzan un objetivo, qué queda y cuánto cuestan.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Dollars</source>
+        <translation>Dólares</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Share of sessions</source>
+        <translation>Parte de las sesiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Who goes broke, roll by roll</source>
+        <translation>Quién se queda sin fondos, tirada a tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each line is the chance that a session has gone broke by then.</source>
+        <translation>Cada línea es la probabilidad de que una sesión se haya quedado sin fondos hasta ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left, roll by roll</source>
+        <translation>{system}: qué queda, tirada a tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <translation>Línea: la mediana. Bandas: la mitad y nueve décimas partes de todas las sesiones.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left in the end</source>
+        <translation>{system}: qué queda al final</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <translation>Cada barra cuenta las sesiones que acaban con esa cantidad, o hasta {step} más.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: broke or at the goal, roll by roll</source>
+        <translation>{system}: sin fondos o en el objetivo, tirada a tirada</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>The chances that a session has ended so by then.</source>
+        <translation>Las probabilidades de que una sesión haya acabado así hasta ahí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: how long sessions are</source>
+        <translation>{system}: cuánto duran las sesiones</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <translation>Las sesiones que no están ni sin fondos ni en el objetivo acaban con la última tirada.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <translation>{title}: se esperaba «all», o algunos de {names}, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
+        <translation>{title}: se esperaba UNIDADES:GANADA:PERDIDA, no «{text}».</translation>
     </message>
 </context>
 </TS>

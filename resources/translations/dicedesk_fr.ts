@@ -668,6 +668,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
         <source>Bankroll</source>
         <translation>Bankroll</translation>
@@ -5576,6 +5577,8 @@ a les dés</translation>
         <translation>{ante} en jeu</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>à sec</translation>
@@ -6996,7 +6999,6 @@ a les dés</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7056,7 +7058,6 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>un nombre qui redonne les mêmes dés</translation>
     </message>
@@ -10316,6 +10317,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>My own system</source>
         <translation>Mon propre système</translation>
     </message>
@@ -11522,6 +11524,237 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
         <translation>Avec nouveaux départs</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
+        <translation>Quoi que fasse un système, son résultat moyen est l’avantage de la maison de chaque mise, multiplié par ce qui y est misé. Aucun système ne déplace donc cet avantage : les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des pertes et des gains.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within {throws} rolls</source>
+        <translation>sont à sec en {throws} lancers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within {throws} rolls</source>
+        <translation>atteignent {goal} en {throws} lancers</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <translation>par session, en moyenne : {price} des {bet} misés, odds non compris. Aucun ordre de mises n’y change rien.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Followed exactly through {states} states.</source>
+        <translation>Suivi exactement à travers {states} états.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <translation>Il a trop d’états pour être suivi exactement, aussi tous ses chiffres sont-ils simulés.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
+        <translation>Simulé : {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif ; le résultat moyen est de {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Systems side by side</source>
+        <translation>Systèmes côte à côte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>reaches {goal}</source>
+        <translation>atteint {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean result</source>
+        <translation>résultat moyen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean bet</source>
+        <translation>misé en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>price of a dollar bet</source>
+        <translation>prix d’un dollar misé</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean rolls</source>
+        <translation>lancers en moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>states followed</source>
+        <translation>états suivis</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions, give or take two standard errors</source>
+        <translation>Sessions simulées, à deux erreurs types près</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>sessions</source>
+        <translation>sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>House</source>
+        <translation>Maison</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
+        <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options : « preset=las-vegas maximum=1000 ».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars a session starts with.</source>
+        <translation>Les dollars avec lesquels une session commence.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Goal</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <translation>Les dollars auxquels une session s’arrête ; elle s’arrête aussi quand le joueur est à sec.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The rolls after which a session makes no new bets.</source>
+        <translation>Les lancers après lesquels une session ne fait plus de nouvelles mises.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Base bet</source>
+        <translation>Mise de base</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars of one unit of a system.</source>
+        <translation>Les dollars d’une unité d’un système.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Systems</source>
+        <translation>Systèmes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <translation>Les systèmes à comparer : « all » pour tous, ou quelques-uns de leurs noms, comme « flat martingale ».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>Un système à vous sur Pass : UNITÉS:GAGNÉ:PERDU pour chaque étape, comme « 1:1:2 2:1:1 ».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Simulated sessions</source>
+        <translation>Sessions simulées</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
+        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte ; 0 pour aucune.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
+        <translation>À quelle fréquence les systèmes de mise au craps ruinent ou atteignent un objectif, ce qu’il reste et ce qu’ils coûtent.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Dollars</source>
+        <translation>Dollars</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Share of sessions</source>
+        <translation>Part des sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Who goes broke, roll by roll</source>
+        <translation>Qui est à sec, lancer après lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each line is the chance that a session has gone broke by then.</source>
+        <translation>Chaque ligne est la chance qu’une session soit à sec à ce moment.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left, roll by roll</source>
+        <translation>{system} : ce qu’il reste, lancer après lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <translation>Ligne : la médiane. Bandes : la moitié et neuf dixièmes de toutes les sessions.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left in the end</source>
+        <translation>{system} : ce qu’il reste à la fin</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <translation>Chaque barre compte les sessions qui finissent avec ce montant, ou jusqu’à {step} de plus.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: broke or at the goal, roll by roll</source>
+        <translation>{system} : à sec ou à l’objectif, lancer après lancer</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>The chances that a session has ended so by then.</source>
+        <translation>Les chances qu’une session ait ainsi fini à ce moment.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: how long sessions are</source>
+        <translation>{system} : la durée des sessions</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <translation>Les sessions qui ne sont ni à sec ni à l’objectif finissent avec le dernier lancer.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <translation>{title} : « all », ou quelques-uns de {names}, étaient attendus, et non « {text} ».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
+        <translation>{title} : UNITÉS:GAGNÉ:PERDU était attendu, et non « {text} ».</translation>
     </message>
 </context>
 </TS>

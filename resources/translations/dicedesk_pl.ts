@@ -670,6 +670,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
         <source>Bankroll</source>
         <translation>Saldo</translation>
@@ -5614,6 +5615,8 @@ ma kości</translation>
         <translation>{ante} w grze</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>plajta</translation>
@@ -7064,7 +7067,6 @@ ma kości</translation>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -7124,7 +7126,6 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>liczba, która daje znowu te same rzuty</translation>
     </message>
@@ -10436,6 +10437,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>My own system</source>
         <translation>Mój własny system</translation>
     </message>
@@ -11647,6 +11649,237 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
         <translation>Z nowymi początkami</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
+        <translation>Cokolwiek system robi, jego średni wynik to przewaga kasyna w każdym zakładzie razy to, co się na niego stawia. Żaden system nie zmienia więc tej przewagi: systemy różnią się tylko tym, ile stawiają i jak rozkładają się straty i zyski.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within {throws} rolls</source>
+        <translation>kończy plajtą (rzuty: {throws})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within {throws} rolls</source>
+        <translation>osiąga {goal} (rzuty: {throws})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <translation>na sesję, średnio: {price} z postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Followed exactly through {states} states.</source>
+        <translation>Prześledzono dokładnie; liczba stanów: {states}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z symulacji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
+        <translation>Symulacja (sesje: {sessions}): {broke} ± {broke_error} kończy się plajtą, {reached} ± {reached_error} osiąga cel; średni wynik to {result} ± {result_error}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Systems side by side</source>
+        <translation>Systemy obok siebie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>System</source>
+        <translation>System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>reaches {goal}</source>
+        <translation>osiąga {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean result</source>
+        <translation>średni wynik</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean bet</source>
+        <translation>średnio postawiono</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>price of a dollar bet</source>
+        <translation>cena postawionego dolara</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean rolls</source>
+        <translation>średnio rzutów</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>states followed</source>
+        <translation>śledzone stany</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions, give or take two standard errors</source>
+        <translation>Symulowane sesje, z dokładnością do dwóch błędów standardowych</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>sessions</source>
+        <translation>sesje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>House</source>
+        <translation>Kasyno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
+        <translation>building-skills, las-vegas albo jedno z nich z innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars a session starts with.</source>
+        <translation>Kwota w dolarach, z którą sesja się zaczyna.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Goal</source>
+        <translation>Cel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <translation>Kwota w dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The rolls after which a session makes no new bets.</source>
+        <translation>Liczba rzutów, po których w sesji nie ma już nowych zakładów.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Base bet</source>
+        <translation>Stawka podstawowa</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars of one unit of a system.</source>
+        <translation>Ile dolarów ma jednostka systemu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Systems</source>
+        <translation>Systemy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <translation>Systemy do porównania: „all”, czyli wszystkie, albo niektóre ich nazwy, na przykład „flat martingale”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>Własny system na Pass: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Simulated sessions</source>
+        <translation>Symulowane sesje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
+        <translation>Ile sesji każdego systemu symuluje się obok dokładnej odpowiedzi; 0 – żadnej.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
+        <translation>Jak często systemy gry w craps kończą się plajtą albo osiągają cel, co zostaje i ile kosztują.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Dollars</source>
+        <translation>Dolary</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Share of sessions</source>
+        <translation>Odsetek sesji</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Who goes broke, roll by roll</source>
+        <translation>Kto plajtuje, rzut po rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each line is the chance that a session has gone broke by then.</source>
+        <translation>Każda linia to szansa, że sesja skończyła się do tej pory plajtą.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left, roll by roll</source>
+        <translation>{system}: co zostaje, rzut po rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <translation>Linia: mediana. Pasma: połowa i dziewięć dziesiątych wszystkich sesji.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left in the end</source>
+        <translation>{system}: co zostaje na końcu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <translation>Każdy słupek liczy sesje, które kończą z taką kwotą lub większą o najwyżej {step}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: broke or at the goal, roll by roll</source>
+        <translation>{system}: plajta albo cel, rzut po rzucie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>The chances that a session has ended so by then.</source>
+        <translation>Szanse, że sesja do tej pory tak się skończyła.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: how long sessions are</source>
+        <translation>{system}: jak długie są sesje</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <translation>Sesje bez plajty i bez celu kończą się z ostatnim rzutem.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <translation>{title}: tu powinno być „all” albo niektóre z: {names}, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
+        <translation>{title}: tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a nie „{text}”.</translation>
     </message>
 </context>
 </TS>

@@ -666,6 +666,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/games/craps/house_rules.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/chip_row.py"/>
         <source>Bankroll</source>
         <translation>资金</translation>
@@ -5548,6 +5549,8 @@ has the dice</source>
         <translation>已下注 {ante}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/poker_dice/board.py"/>
         <source>broke</source>
         <translation>输光</translation>
@@ -6928,7 +6931,6 @@ has the dice</source>
         <location filename="../../dicedesk/cli/hog.py"/>
         <location filename="../../dicedesk/cli/lab/asking.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <location filename="../../dicedesk/cli/past/statistics.py"/>
         <location filename="../../dicedesk/cli/poker_dice.py"/>
         <location filename="../../dicedesk/cli/records.py"/>
@@ -6988,7 +6990,6 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/cli/craps_sessions.py"/>
         <location filename="../../dicedesk/cli/lab/simulate.py"/>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
         <source>a number that gives the same dice again</source>
         <translation>能重现相同骰子的数</translation>
     </message>
@@ -10196,6 +10197,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>My own system</source>
         <translation>我自己的打法</translation>
     </message>
@@ -11397,6 +11399,237 @@ has the dice</source>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <source>With restarts</source>
         <translation>含重新开始</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
+        <translation>无论投注法怎么做，平均结果都等于每种注的赌场优势乘以所下的金额。所以没有投注法能改变赌场优势：它们的差别只在于下注多少，以及输赢如何分布。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>go broke within {throws} rolls</source>
+        <translation>在 {throws} 次掷骰内输光</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>reach {goal} within {throws} rolls</source>
+        <translation>在 {throws} 次掷骰内达到 {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
+        <translation>每场平均：下注 {bet}（不计赔率注）的 {price}。任何下注顺序都改变不了这一点。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Followed exactly through {states} states.</source>
+        <translation>已精确跟踪 {states} 个状态。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
+        <translation>状态太多，无法精确跟踪，因此所有数字都来自模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
+        <translation>模拟 {sessions} 场：{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Systems side by side</source>
+        <translation>各投注法对比</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>System</source>
+        <translation>投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>reaches {goal}</source>
+        <translation>达到 {goal}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean result</source>
+        <translation>平均结果</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean bet</source>
+        <translation>平均下注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>price of a dollar bet</source>
+        <translation>每下注一美元的代价</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>mean rolls</source>
+        <translation>平均掷骰次数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>states followed</source>
+        <translation>跟踪的状态数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>Simulated sessions, give or take two standard errors</source>
+        <translation>模拟的场次，误差为两个标准误</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>±</source>
+        <translation>±</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>sessions</source>
+        <translation>场数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>House</source>
+        <translation>赌场</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
+        <translation>building-skills、las-vegas，或在其中之一上更改规则：“preset=las-vegas maximum=1000”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars a session starts with.</source>
+        <translation>一场开始时的美元数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Goal</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars at which a session ends; it also ends when the player is broke.</source>
+        <translation>达到多少美元时一场结束；玩家输光时也结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The rolls after which a session makes no new bets.</source>
+        <translation>掷多少次后一场不再下新注。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Base bet</source>
+        <translation>基本注</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The dollars of one unit of a system.</source>
+        <translation>投注法一个单位的美元数。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Systems</source>
+        <translation>投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
+        <translation>要对比的投注法：“all”表示全部，或写出其中一些的名称，例如“flat martingale”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
+        <translation>你自己在过线上的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Simulated sessions</source>
+        <translation>模拟场数</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
+        <translation>在精确答案之外，每种投注法模拟多少场；0 表示不模拟。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
+        <translation>花旗骰的投注法多常输光或达到目标，剩下多少，代价是多少。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Dollars</source>
+        <translation>美元</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Share of sessions</source>
+        <translation>场数占比</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Who goes broke, roll by roll</source>
+        <translation>逐次掷骰的输光机会</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each line is the chance that a session has gone broke by then.</source>
+        <translation>每条线是一场到那时已输光的机会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left, roll by roll</source>
+        <translation>{system}：逐次掷骰剩下多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
+        <translation>线：中位数。带：全部场次的一半和十分之九。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: what is left in the end</source>
+        <translation>{system}：最后剩下多少</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
+        <translation>每个柱计算以该金额、或最多再多 {step} 结束的场次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: broke or at the goal, roll by roll</source>
+        <translation>{system}：逐次掷骰输光或达到目标</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>The chances that a session has ended so by then.</source>
+        <translation>一场到那时已如此结束的机会。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>{system}: how long sessions are</source>
+        <translation>{system}：一场有多长</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
+        <translation>既没输光也没达到目标的场次以最后一次掷骰结束。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
+        <translation>{title}：此处应为“all”或以下名称中的一些：{names}，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/fields.py"/>
+        <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
+        <translation>{title}：此处应为“UNITS:WON:LOST”，而不是“{text}”。</translation>
     </message>
 </context>
 </TS>

@@ -10,6 +10,7 @@ from dicedesk.lab.questions.question import LabQuestion, Tell
 from dicedesk.ports.jobs import Workers
 
 _KINDS: tuple[str, ...] = (
+    "dicedesk.lab.systems.question.kind:KIND",
     "dicedesk.lab.hog_questions.pair_kind:KIND",
     "dicedesk.lab.hog_questions.sweep_kind:KIND",
     "dicedesk.lab.hog_questions.dice_kind:KIND",

@@ -71,7 +71,7 @@ def follow(machine: Machine, states: MoneyStates, throws: int) -> Followed:
             weights = chances[states.source] * states.share
             chances = np.bincount(states.target, weights, len(chances)).astype(np.float64, copy=False)
     running = states.running
-    thrown = np.bincount(states.table[running], weights=visits[running], minlength=len(machine.tables))
+    thrown = np.bincount(states.table[running], visits[running], len(machine.tables)).astype(np.float64)
     action = action_of(machine, thrown)
     left = _played_out(machine, states, chances, action)
     return Followed(tuple(broke), tuple(reached), places, tuple(quantiles), left, action)

@@ -1,7 +1,8 @@
 """The systems that the Lab knows, for a house and a base bet."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, tr
@@ -27,44 +28,13 @@ from dicedesk.players.craps_betting import (
 SHORT_ROW = (1, 2, 3, 4)
 """The row of the cancellation system."""
 
-SYSTEM_NAMES = (
-    "flat",
-    "odds",
-    "martingale",
-    "1-3-2-6",
-    "cancellation",
-    "fibonacci",
-    "seven-count",
-    "pass-come",
-    "place-6-8",
-)
-"""The names of all systems, the plainest first."""
-
 COME_BETS = 2
 """The come bets that have a number at a time, beside pass."""
 
 
-def systems_for(asked: SystemsQuestion) -> tuple[BettingSystem, ...]:
-    """All systems, in the order of SYSTEM_NAMES."""
-    base = asked.base.shown()
-    flat = _unfolded("flat", tr("Flat {base} on pass", base=base), NoChangeBetting(), asked)
-    return (
-        flat,
-        replace(flat, name="odds", title=tr("Pass with full odds"), odds=full_odds(asked.rules, asked.base)),
-        _unfolded("martingale", tr("Martingale from {base}", base=base), MartingaleBetting(), asked),
-        _unfolded("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked),
-        _cancellation(asked),
-        _unfolded("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked),
-        SevenCount("seven-count", tr("Seven count"), asked.base),
-        PassAndCome(
-            "pass-come",
-            tr("Pass and two come bets with full odds"),
-            asked.base,
-            COME_BETS,
-            full_odds(asked.rules, asked.base),
-        ),
-        place_six_and_eight(asked.base),
-    )
+def systems_for(asked: SystemsQuestion, names: Collection[str] | None = None) -> tuple[BettingSystem, ...]:
+    """The systems with these names, or all, in the order of SYSTEM_NAMES."""
+    return tuple(make(asked) for name, make in _SYSTEMS.items() if names is None or name in names)
 
 
 def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> LineSystem:
@@ -79,19 +49,27 @@ def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:
     return {point: (most_on(limited, bets, PASS_ODDS[point]) or line) // line for point in POINTS}
 
 
-def place_six_and_eight(base: Cents) -> KeptBets:
-    """The bets on 6 and 8, each the base bet rounded up so that a win pays whole dollars."""
-    kinds = (PLACES[6], PLACES[8])
-    return KeptBets(
-        "place-6-8",
-        tr("Place 6 and 8"),
-        tuple(Bet(_rounded_up(base, kind.odds.denominator), kind) for kind in kinds),
-    )
-
-
 def _rounded_up(base: Cents, dollars_of: int) -> Cents:
     whole = dollars(dollars_of)
     return Cents(-(-base // whole) * whole)
+
+
+def _flat(asked: SystemsQuestion) -> LineSystem:
+    return _unfolded("flat", tr("Flat {base} on pass", base=asked.base.shown()), NoChangeBetting(), asked)
+
+
+def _odds(asked: SystemsQuestion) -> BettingSystem:
+    odds = full_odds(asked.rules, asked.base)
+    return replace(_flat(asked), name="odds", title=tr("Pass with full odds"), odds=odds)
+
+
+def _martingale(asked: SystemsQuestion) -> BettingSystem:
+    title = tr("Martingale from {base}", base=asked.base.shown())
+    return _unfolded("martingale", title, MartingaleBetting(), asked)
+
+
+def _one_three_two_six(asked: SystemsQuestion) -> BettingSystem:
+    return _unfolded("1-3-2-6", tr("1-3-2-6"), OneThreeTwoSixBetting(), asked)
 
 
 def _cancellation(asked: SystemsQuestion) -> BettingSystem:
@@ -102,6 +80,29 @@ def _cancellation(asked: SystemsQuestion) -> BettingSystem:
         return table
     most = min(asked.goal, asked.rules.bet_maximum) // asked.base
     return LongCancellation("cancellation", title, asked.base, SHORT_ROW, most)
+
+
+def _fibonacci(asked: SystemsQuestion) -> BettingSystem:
+    return _unfolded("fibonacci", tr("Fibonacci"), FibonacciBetting(), asked)
+
+
+def _seven_count(asked: SystemsQuestion) -> BettingSystem:
+    return SevenCount("seven-count", tr("Seven count"), asked.base)
+
+
+def _pass_and_come(asked: SystemsQuestion) -> BettingSystem:
+    title, odds = tr("Pass and two come bets with full odds"), full_odds(asked.rules, asked.base)
+    return PassAndCome("pass-come", title, asked.base, COME_BETS, odds)
+
+
+def _place_six_and_eight(asked: SystemsQuestion) -> BettingSystem:
+    """The bets on 6 and 8, each the base bet rounded up so that a win pays whole dollars."""
+    kinds = (PLACES[6], PLACES[8])
+    return KeptBets(
+        "place-6-8",
+        tr("Place 6 and 8"),
+        tuple(Bet(_rounded_up(asked.base, kind.odds.denominator), kind) for kind in kinds),
+    )
 
 
 def _unfolded(name: str, title: Sentence, first: BettingStrategy, asked: SystemsQuestion) -> LineSystem:
@@ -136,3 +137,21 @@ def _unfolded(name: str, title: Sentence, first: BettingStrategy, asked: Systems
         ),
         {},
     )
+
+
+_SYSTEMS: Mapping[str, Callable[[SystemsQuestion], BettingSystem]] = MappingProxyType(
+    {
+        "flat": _flat,
+        "odds": _odds,
+        "martingale": _martingale,
+        "1-3-2-6": _one_three_two_six,
+        "cancellation": _cancellation,
+        "fibonacci": _fibonacci,
+        "seven-count": _seven_count,
+        "pass-come": _pass_and_come,
+        "place-6-8": _place_six_and_eight,
+    }
+)
+
+SYSTEM_NAMES = tuple(_SYSTEMS)
+"""The names of all systems, the plainest first."""

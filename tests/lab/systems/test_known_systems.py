@@ -17,7 +17,7 @@ PASS_10, ODDS_ON_6 = Bet(dollars(10), PASS), Bet(dollars(10), PASS_ODDS[6])
 def bets_of(
     name: str, point: int | None, lying: Bets, step: int, rules: HouseRules = LAS_VEGAS
 ) -> list[Bets]:
-    system = next(system for system in systems_for(ASKED) if system.name == name)
+    (system,) = systems_for(ASKED, [name])
     return [offer.bets for offer in system.offers(rules, point, lying, step)]
 
 

@@ -38,7 +38,8 @@ HOUSES = {
 
 
 def system_called(name: str, asked: SystemsQuestion) -> BettingSystem:
-    return next(system for system in systems_for(asked) if system.name == name)
+    (system,) = systems_for(asked, [name])
+    return system
 
 
 def found(system: BettingSystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0) -> SystemResult:

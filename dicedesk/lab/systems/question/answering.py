@@ -114,9 +114,7 @@ def _beside(seen: SimulatedSessions) -> Sentence:
 
 
 def _shown(cents: float) -> str:
-    """Money to the dollar from $100 on, else to the cent."""
-    whole = abs(cents) >= 100 * DOLLAR
-    return Cents(round(cents / DOLLAR) * DOLLAR if whole else round(cents)).shown()
+    return Cents(round(cents)).shown()
 
 
 def _systems_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> FoundTable:
@@ -159,11 +157,11 @@ def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Fou
         (
             TableColumn("system", tr("System"), Measure.TEXT),
             TableColumn("broke", tr("broke"), Measure.CHANCE),
-            TableColumn("broke_error", "±", Measure.CHANCE),
+            TableColumn("broke_error", tr("±"), Measure.CHANCE),
             TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
-            TableColumn("reached_error", "±", Measure.CHANCE),
+            TableColumn("reached_error", tr("±"), Measure.CHANCE),
             TableColumn("result", tr("mean result"), Measure.MONEY),
-            TableColumn("result_error", "±", Measure.MONEY),
+            TableColumn("result_error", tr("±"), Measure.MONEY),
             TableColumn("sessions", tr("sessions"), Measure.WHOLE),
         ),
         tuple(

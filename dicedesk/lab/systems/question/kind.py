@@ -70,9 +70,9 @@ def money_asked(question: LabQuestion) -> SystemsQuestion:
 
 def systems_asked(question: LabQuestion) -> tuple[BettingSystem, ...]:
     """The systems to compare, one's own last. Raises ValueError for an own one that cannot be played."""
-    asked, names, steps = money_asked(question), question.value(SYSTEMS), question.value(OWN)
+    asked, steps = money_asked(question), question.value(OWN)
     own = (own_system(steps, asked),) if steps else ()
-    return (*(system for system in systems_for(asked) if system.name in names), *own)
+    return (*systems_for(asked, question.value(SYSTEMS)), *own)
 
 
 def _refusal(question: LabQuestion) -> Sentence | None:

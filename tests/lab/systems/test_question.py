@@ -1,0 +1,157 @@
+"""Betting systems as a question of the Lab: what is read, and what is found."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+import pytest
+
+from dicedesk.core.errors import NotationError
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
+from dicedesk.lab.questions.findings import Case, Curves, Fan, Findings, FoundChart, Histogram
+from dicedesk.lab.questions.question import AnswerProgress
+from dicedesk.lab.systems.betting_systems import SystemStep
+from dicedesk.lab.systems.known_systems import SYSTEM_NAMES, systems_for
+from dicedesk.lab.systems.question.kind import KIND, OWN, RULES, SYSTEMS, money_asked, systems_asked
+from dicedesk.ports.jobs import OneByOne
+
+SHORT = {"bankroll": "60", "goal": "90", "throws": "30", "systems": "flat martingale", "sessions": "0"}
+
+
+def found(texts: Mapping[str, str]) -> Findings:
+    heard = list[AnswerProgress]()
+    findings = KIND.answered(KIND.question({**SHORT, **texts}), OneByOne(), heard.append)
+    assert heard[-1].done == heard[-1].parts
+    return findings
+
+
+def number(case: Case, name: str) -> float:
+    return next(number.value for number in case.numbers if number.name == name)
+
+
+def chart(case: Case, name: str) -> FoundChart:
+    return next(chart for chart in case.charts if chart.name == name)
+
+
+def test_the_defaults_are_a_question_about_all_systems() -> None:
+    question = KIND.question({})
+    asked = money_asked(question)
+    assert (asked.bankroll, asked.goal, asked.throws, asked.base) == (
+        dollars(500),
+        dollars(750),
+        500,
+        dollars(10),
+    )
+    assert asked.rules == LAS_VEGAS
+    assert tuple(system.name for system in systems_asked(question)) == SYSTEM_NAMES
+    assert tuple(system.name for system in systems_for(asked)) == SYSTEM_NAMES
+
+
+def test_systems_are_compared_in_one_order_and_ones_own_comes_last() -> None:
+    question = KIND.question({**SHORT, "systems": "martingale, flat", "own": "1:1:2 2:1:1"})
+    assert [system.name for system in systems_asked(question)] == ["flat", "martingale", "own"]
+
+
+def test_houses_and_steps_are_read() -> None:
+    assert RULES.read("building-skills") == BUILDING_SKILLS
+    assert RULES.read("preset=las-vegas maximum=60").maximum == 60
+    assert OWN.read("1:1:2, 2:1:1") == (SystemStep(1, 0, 1), SystemStep(2, 0, 0))
+    assert SYSTEMS.read("all") == SYSTEM_NAMES
+
+
+@pytest.mark.parametrize(
+    ("texts", "why"),
+    [
+        ({"rules": "luck"}, "there is no craps rule"),
+        ({"systems": "luck"}, "Systems: expected “all”"),
+        ({"own": "1:2"}, "My own system: expected UNITS:WON:LOST"),
+        ({"own": "1:2:1"}, "Step 1 goes to a step that is not there"),
+        ({"goal": "60"}, "The bankroll must be above"),
+    ],
+)
+def test_what_cannot_be_asked_is_refused_in_a_sentence(texts: dict[str, str], why: str) -> None:
+    with pytest.raises(NotationError, match=why):
+        KIND.question({**SHORT, **texts})
+
+
+def test_each_system_is_a_case_with_a_row_in_the_first_table() -> None:
+    findings = found({})
+    table = findings.tables[0]
+    assert [case.name for case in findings.cases] == ["flat", "martingale"]
+    assert [row[0] for row in table.rows] == [case.title for case in findings.cases]
+    names = [column.name for column in table.columns]
+    for case, row in zip(findings.cases, table.rows, strict=True):
+        cells = dict(zip(names, row, strict=True))
+        assert cells["broke"] == number(case, "broke")
+        assert cells["result"] == number(case, "result")
+        assert float(cells["result"] or 0) == pytest.approx(
+            -float(cells["bet"] or 0) * float(cells["price"] or 0)
+        )
+    assert len(findings.tables) == 1
+    assert "Followed exactly through" in findings.cases[0].notes[0]
+
+
+def test_charts_say_the_same_as_the_numbers() -> None:
+    for case in found({}).cases:
+        money, left, ruin, lengths = (
+            chart(case, name).drawing for name in ("money", "left", "ruin", "lengths")
+        )
+        assert isinstance(money, Fan)
+        assert (money.places[0], money.places[-1]) == (0, 30)
+        assert {level[0] for level in money.values} == {60.0}
+        assert all(
+            low <= high
+            for lows, highs in pairwise(money.values)
+            for low, high in zip(lows, highs, strict=True)
+        )
+        assert isinstance(ruin, Curves)
+        assert [curve.values[-1] for curve in ruin.curves] == [number(case, "broke"), number(case, "reached")]
+        for histogram in (left, lengths):
+            assert isinstance(histogram, Histogram)
+            assert sum(histogram.shares) == pytest.approx(1)
+            assert len({after - before for before, after in pairwise(histogram.places)}) == 1
+
+
+def test_many_dollars_and_throws_are_drawn_in_few_bars() -> None:
+    (case,) = found({"bankroll": "1000", "goal": "3000", "throws": "300", "systems": "flat"}).cases
+    for name in ("left", "lengths"):
+        drawing = chart(case, name).drawing
+        assert isinstance(drawing, Histogram)
+        assert 20 < len(drawing.places) <= 61
+        assert sum(drawing.shares) == pytest.approx(1)
+
+
+def test_ruin_is_compared_in_one_chart() -> None:
+    findings = found({})
+    (ruin,) = findings.charts
+    assert isinstance(ruin.drawing, Curves)
+    assert [curve.values[-1] for curve in ruin.drawing.curves] == [
+        number(case, "broke") for case in findings.cases
+    ]
+
+
+def test_simulated_sessions_stand_beside_with_their_errors() -> None:
+    findings = found({"sessions": "200", "seed": "4"})
+    table = findings.tables[1]
+    assert [row[0] for row in table.rows] == [case.title for case in findings.cases]
+    assert [row[-1] for row in table.rows] == [200, 200]
+    assert "of 200 sessions go broke" in findings.cases[0].notes[1]
+
+
+def test_a_system_that_is_too_large_says_that_it_is_simulated() -> None:
+    (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
+    assert case.notes[0] == "It has too many states to be followed exactly, so all its figures are simulated."
+    assert "of 20,000 sessions go broke" in case.notes[1]
+
+
+def test_a_system_that_the_house_does_not_take_has_its_reason_and_no_numbers() -> None:
+    findings = found({"rules": "maximum=40", "systems": "flat cancellation"})
+    case, row = findings.cases[1], findings.tables[0].rows[1]
+    assert (case.numbers, case.charts, case.notes) == ((), (), ("This table takes bets from $5 to $40.",))
+    assert row[0] == case.title
+    assert set(row[1:]) == {None}
+
+
+def test_who_bets_nothing_wins_and_loses_nothing() -> None:
+    (case,) = found({"bankroll": "9", "goal": "20", "systems": "flat"}).cases
+    assert [number(case, name) for name in ("broke", "reached", "result")] == [1, 0, 0]
