@@ -4492,6 +4492,8 @@
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -11528,7 +11530,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Quoi que fasse un système, son résultat moyen est l’avantage de la maison de chaque mise, multiplié par ce qui y est misé. Aucun système ne déplace donc cet avantage : les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des pertes et des gains.</translation>
+        <translation>Quoi que fasse un système, son résultat moyen est l’avantage de la maison de chaque mise, multiplié par ce qui y est misé. Aucun système ne déplace donc cet avantage&#xa0;: les systèmes ne diffèrent que par ce qu’ils misent et par la dispersion des pertes et des gains.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11543,7 +11545,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
-        <translation>par session, en moyenne : {price} des {bet} misés, odds non compris. Aucun ordre de mises n’y change rien.</translation>
+        <translation>par session, en moyenne&#xa0;: {price} des {bet} misés, odds non compris. Aucun ordre de mises n’y change rien.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11558,7 +11560,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
-        <translation>Simulé : {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif ; le résultat moyen est de {result} ± {result_error}.</translation>
+        <translation>Simulé&#xa0;: {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est de {result} ± {result_error}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11624,7 +11626,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options : « preset=las-vegas maximum=1000 ».</translation>
+        <translation>building-skills, las-vegas, ou l’une d’elles avec d’autres options&#xa0;: «&#x202f;preset=las-vegas maximum=1000&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11639,7 +11641,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The dollars at which a session ends; it also ends when the player is broke.</source>
-        <translation>Les dollars auxquels une session s’arrête ; elle s’arrête aussi quand le joueur est à sec.</translation>
+        <translation>Les dollars auxquels une session s’arrête&#x202f;; elle s’arrête aussi quand le joueur est à sec.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11664,12 +11666,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The systems to compare: “all”, or some of their names, such as “flat martingale”.</source>
-        <translation>Les systèmes à comparer : « all » pour tous, ou quelques-uns de leurs noms, comme « flat martingale ».</translation>
+        <translation>Les systèmes à comparer&#xa0;: «&#x202f;all&#x202f;» pour tous, ou quelques-uns de leurs noms, comme «&#x202f;flat martingale&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”.</source>
-        <translation>Un système à vous sur Pass : UNITÉS:GAGNÉ:PERDU pour chaque étape, comme « 1:1:2 2:1:1 ».</translation>
+        <translation>Un système à vous sur Pass&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11679,7 +11681,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How many sessions of each system are simulated beside the exact answer; 0 for none.</source>
-        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte ; 0 pour aucune.</translation>
+        <translation>Le nombre de sessions de chaque système simulées à côté de la réponse exacte&#x202f;; 0 pour aucune.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11709,17 +11711,17 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: what is left, roll by roll</source>
-        <translation>{system} : ce qu’il reste, lancer après lancer</translation>
+        <translation>{system}&#xa0;: ce qu’il reste, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
-        <translation>Ligne : la médiane. Bandes : la moitié et neuf dixièmes de toutes les sessions.</translation>
+        <translation>Ligne&#xa0;: la médiane. Bandes&#xa0;: la moitié et neuf dixièmes de toutes les sessions.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: what is left in the end</source>
-        <translation>{system} : ce qu’il reste à la fin</translation>
+        <translation>{system}&#xa0;: ce qu’il reste à la fin</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11729,7 +11731,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: broke or at the goal, roll by roll</source>
-        <translation>{system} : à sec ou à l’objectif, lancer après lancer</translation>
+        <translation>{system}&#xa0;: à sec ou à l’objectif, lancer après lancer</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11739,7 +11741,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>{system}: how long sessions are</source>
-        <translation>{system} : la durée des sessions</translation>
+        <translation>{system}&#xa0;: la durée des sessions</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11749,12 +11751,12 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
         <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
-        <translation>{title} : « all », ou quelques-uns de {names}, étaient attendus, et non « {text} ».</translation>
+        <translation>{title}&#xa0;: «&#x202f;all&#x202f;», ou quelques-uns de {names}, étaient attendus, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
-        <translation>{title} : UNITÉS:GAGNÉ:PERDU était attendu, et non « {text} ».</translation>
+        <translation>{title}&#xa0;: UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
 </context>
 </TS>

@@ -4525,6 +4525,8 @@
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
@@ -11653,7 +11655,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>Cokolwiek system robi, jego średni wynik to przewaga kasyna w każdym zakładzie razy to, co się na niego stawia. Żaden system nie zmienia więc tej przewagi: systemy różnią się tylko tym, ile stawiają i jak rozkładają się straty i zyski.</translation>
+        <translation>Cokolwiek system robi, jego średni wynik to przewaga kasyna w&#xa0;każdym zakładzie razy to, co się na niego stawia. Żaden system nie zmienia więc tej przewagi: systemy różnią się tylko tym, ile stawiają i&#xa0;jak rozkładają się straty i&#xa0;zyski.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11668,7 +11670,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes that.</source>
-        <translation>na sesję, średnio: {price} z postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
+        <translation>na sesję, średnio: {price} z&#xa0;postawionych {bet}, nie licząc odds. Żadna kolejność stawek tego nie zmienia.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11678,7 +11680,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>It has too many states to be followed exactly, so all its figures are simulated.</source>
-        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z symulacji.</translation>
+        <translation>Ma zbyt wiele stanów, aby śledzić je dokładnie, więc wszystkie jego liczby pochodzą z&#xa0;symulacji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11729,7 +11731,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated sessions, give or take two standard errors</source>
-        <translation>Symulowane sesje, z dokładnością do dwóch błędów standardowych</translation>
+        <translation>Symulowane sesje, z&#xa0;dokładnością do dwóch błędów standardowych</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
@@ -11749,12 +11751,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”.</source>
-        <translation>building-skills, las-vegas albo jedno z nich z innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
+        <translation>building-skills, las-vegas albo jedno z&#xa0;nich z&#xa0;innymi przełącznikami: „preset=las-vegas maximum=1000”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The dollars a session starts with.</source>
-        <translation>Kwota w dolarach, z którą sesja się zaczyna.</translation>
+        <translation>Kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11764,12 +11766,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The dollars at which a session ends; it also ends when the player is broke.</source>
-        <translation>Kwota w dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
+        <translation>Kwota w&#xa0;dolarach, przy której sesja się kończy; kończy się też, gdy gracz splajtuje.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>The rolls after which a session makes no new bets.</source>
-        <translation>Liczba rzutów, po których w sesji nie ma już nowych zakładów.</translation>
+        <translation>Liczba rzutów, po których w&#xa0;sesji nie ma już nowych zakładów.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
@@ -11809,7 +11811,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>How often betting systems of craps go broke or reach a goal, what is left, and what they cost.</source>
-        <translation>Jak często systemy gry w craps kończą się plajtą albo osiągają cel, co zostaje i ile kosztują.</translation>
+        <translation>Jak często systemy gry w&#xa0;craps kończą się plajtą albo osiągają cel, co zostaje i&#xa0;ile kosztują.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11839,7 +11841,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Line: the median. Bands: half and nine tenths of all sessions.</source>
-        <translation>Linia: mediana. Pasma: połowa i dziewięć dziesiątych wszystkich sesji.</translation>
+        <translation>Linia: mediana. Pasma: połowa i&#xa0;dziewięć dziesiątych wszystkich sesji.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11849,7 +11851,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Each bar counts the sessions that leave with so much, or up to {step} more.</source>
-        <translation>Każdy słupek liczy sesje, które kończą z taką kwotą lub większą o najwyżej {step}.</translation>
+        <translation>Każdy słupek liczy sesje, które kończą z&#xa0;taką kwotą lub większą o&#xa0;najwyżej {step}.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
@@ -11869,17 +11871,17 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/charts.py"/>
         <source>Sessions that are neither broke nor at the goal end with the last roll.</source>
-        <translation>Sesje bez plajty i bez celu kończą się z ostatnim rzutem.</translation>
+        <translation>Sesje bez plajty i&#xa0;bez celu kończą się z&#xa0;ostatnim rzutem.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
         <source>{title}: expected “all”, or some of {names}, not “{text}”.</source>
-        <translation>{title}: tu powinno być „all” albo niektóre z: {names}, a nie „{text}”.</translation>
+        <translation>{title}: tu powinno być „all” albo niektóre z: {names}, a&#xa0;nie „{text}”.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/fields.py"/>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
-        <translation>{title}: tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a nie „{text}”.</translation>
+        <translation>{title}: tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a&#xa0;nie „{text}”.</translation>
     </message>
 </context>
 </TS>

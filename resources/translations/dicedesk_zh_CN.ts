@@ -4469,6 +4469,8 @@
     <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <location filename="../../dicedesk/lab/hog_questions/dice_kind.py"/>
+        <location filename="../../dicedesk/lab/systems/question/charts.py"/>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/charts.py"/>
         <location filename="../../dicedesk/ui/tabs/craps/throws_card.py"/>
         <source>Rolls</source>
