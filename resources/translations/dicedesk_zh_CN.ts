@@ -11405,7 +11405,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no system moves the edge: systems only differ in how much they bet, and in how loss and gain spread.</source>
-        <translation>无论投注法怎么做，平均结果都等于每种注的赌场优势乘以所下的金额。所以没有投注法能改变赌场优势：它们的差别只在于下注多少，以及输赢如何分布。</translation>
+        <translation>无论投注法怎么做，平均结果都等于每种注的庄家优势乘以所下的金额。所以没有投注法能改变庄家优势：它们的差别只在于下注多少，以及输赢如何分布。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
