@@ -11758,5 +11758,10 @@ hat die Würfel</translation>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Craps systems</source>
+        <translation>Craps-Systeme</translation>
+    </message>
 </context>
 </TS>

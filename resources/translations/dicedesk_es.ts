@@ -11758,5 +11758,10 @@ tiene los dados</translation>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: se esperaba UNIDADES:GANADA:PERDIDA, no «{text}».</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Craps systems</source>
+        <translation>Sistemas de craps</translation>
+    </message>
 </context>
 </TS>

@@ -11758,5 +11758,10 @@ a les dés</translation>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}&#xa0;: UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;».</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Craps systems</source>
+        <translation>Systèmes de craps</translation>
+    </message>
 </context>
 </TS>

@@ -11883,5 +11883,10 @@ ma kości</translation>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}: tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a&#xa0;nie „{text}”.</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Craps systems</source>
+        <translation>Systemy gry w&#xa0;craps</translation>
+    </message>
 </context>
 </TS>

@@ -11633,5 +11633,10 @@ has the dice</source>
         <source>{title}: expected UNITS:WON:LOST, not “{text}”.</source>
         <translation>{title}：此处应为“UNITS:WON:LOST”，而不是“{text}”。</translation>
     </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/kind.py"/>
+        <source>Craps systems</source>
+        <translation>花旗骰投注法</translation>
+    </message>
 </context>
 </TS>
