@@ -10324,56 +10324,6 @@ hat die Würfel</translation>
         <translation>Mein eigenes System</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>betting systems of craps: how often they go broke, and what they cost</source>
-        <translation>Wettsysteme bei Craps: wie oft sie pleitegehen und was sie kosten</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars a session starts with</source>
-        <translation>die Dollar, mit denen eine Sitzung beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars at which it ends</source>
-        <translation>die Dollar, bei denen sie endet</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the rolls after which it makes no new bets</source>
-        <translation>die Würfe, nach denen sie keine neuen Wetten mehr macht</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars of one unit of a system</source>
-        <translation>die Dollar einer Einheit eines Systems</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>how many sessions are simulated; 0 for none</source>
-        <translation>wie viele Sitzungen simuliert werden; 0 für keine</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>ein eigenes System: EINHEITEN:GEWONNEN:VERLOREN für jeden Schritt, etwa „1:1:2 2:1:1“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>Sessions and seed can&apos;t be below 0.</source>
-        <translation>Sitzungen und Seed dürfen nicht unter 0 liegen.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>expected UNITS:WON:LOST, not “{text}”</source>
-        <translation>EINHEITEN:GEWONNEN:VERLOREN erwartet, nicht „{text}“</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
-        <translation>Je {sessions} simulierte Sitzungen, Seed {seed}, auf zwei Standardfehler genau:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Das Guthaben muss über 0&#xa0;$ liegen, das Ziel über dem Guthaben.</translation>
@@ -11621,7 +11571,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>House</source>
-        <translation>Haus</translation>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>

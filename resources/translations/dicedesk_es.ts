@@ -10324,56 +10324,6 @@ tiene los dados</translation>
         <translation>Mi propio sistema</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>betting systems of craps: how often they go broke, and what they cost</source>
-        <translation>sistemas de apuestas de craps: con qué frecuencia arruinan y cuánto cuestan</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars a session starts with</source>
-        <translation>los dólares con los que empieza una sesión</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars at which it ends</source>
-        <translation>los dólares con los que acaba</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the rolls after which it makes no new bets</source>
-        <translation>las tiradas tras las que no hace más apuestas</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars of one unit of a system</source>
-        <translation>los dólares de una unidad de un sistema</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>how many sessions are simulated; 0 for none</source>
-        <translation>cuántas sesiones se simulan; 0 para ninguna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>un sistema propio: UNIDADES:GANADA:PERDIDA para cada paso, como «1:1:2 2:1:1»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>Sessions and seed can&apos;t be below 0.</source>
-        <translation>Las sesiones y la semilla no pueden ser menores que 0.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>expected UNITS:WON:LOST, not “{text}”</source>
-        <translation>se esperaba UNIDADES:GANADA:PERDIDA, no «{text}»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
-        <translation>{sessions} sesiones simuladas de cada uno, semilla {seed}, con un margen de dos errores estándar:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>El saldo debe ser mayor que $0, y el objetivo mayor que el saldo.</translation>

@@ -10324,56 +10324,6 @@ a les dés</translation>
         <translation>Mon propre système</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>betting systems of craps: how often they go broke, and what they cost</source>
-        <translation>systèmes de mise au craps&#xa0;: à quelle fréquence ils ruinent, et ce qu’ils coûtent</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars a session starts with</source>
-        <translation>les dollars avec lesquels une session commence</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars at which it ends</source>
-        <translation>les dollars auxquels elle s’arrête</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the rolls after which it makes no new bets</source>
-        <translation>les lancers après lesquels elle ne fait plus de nouvelles mises</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars of one unit of a system</source>
-        <translation>les dollars d’une unité d’un système</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>how many sessions are simulated; 0 for none</source>
-        <translation>le nombre de sessions simulées&#x202f;; 0 pour aucune</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>un système à vous&#xa0;: UNITÉS:GAGNÉ:PERDU pour chaque étape, comme «&#x202f;1:1:2 2:1:1&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>Sessions and seed can&apos;t be below 0.</source>
-        <translation>Les sessions et la graine ne peuvent pas être inférieures à 0.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>expected UNITS:WON:LOST, not “{text}”</source>
-        <translation>UNITÉS:GAGNÉ:PERDU était attendu, et non «&#x202f;{text}&#x202f;»</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
-        <translation>{sessions} sessions simulées de chacun, graine {seed}, à deux erreurs types près&#xa0;:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Le solde doit dépasser 0&#xa0;$, et l’objectif dépasser le solde.</translation>

@@ -10444,56 +10444,6 @@ ma kości</translation>
         <translation>Mój własny system</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>betting systems of craps: how often they go broke, and what they cost</source>
-        <translation>systemy gry w&#xa0;craps: jak często kończą się plajtą i&#xa0;ile kosztują</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars a session starts with</source>
-        <translation>kwota w&#xa0;dolarach, z&#xa0;którą sesja się zaczyna</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars at which it ends</source>
-        <translation>kwota w&#xa0;dolarach, przy której się kończy</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the rolls after which it makes no new bets</source>
-        <translation>liczba rzutów, po których nie ma już nowych zakładów</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars of one unit of a system</source>
-        <translation>ile dolarów ma jednostka systemu</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>how many sessions are simulated; 0 for none</source>
-        <translation>ile sesji się symuluje; 0 – żadnej</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>własny system: JEDNOSTKI:WYGRANA:PRZEGRANA dla każdego kroku, na przykład „1:1:2 2:1:1”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>Sessions and seed can&apos;t be below 0.</source>
-        <translation>Liczba sesji i&#xa0;ziarno nie mogą być mniejsze niż 0.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>expected UNITS:WON:LOST, not “{text}”</source>
-        <translation>tu powinno być JEDNOSTKI:WYGRANA:PRZEGRANA, a&#xa0;nie „{text}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
-        <translation>Po {sessions} symulowanych sesji, ziarno {seed}, z&#xa0;dokładnością do dwóch błędów standardowych:</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>Saldo musi być większe niż $0, a&#xa0;cel większy niż saldo.</translation>

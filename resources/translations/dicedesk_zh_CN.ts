@@ -10204,56 +10204,6 @@ has the dice</source>
         <translation>我自己的打法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>betting systems of craps: how often they go broke, and what they cost</source>
-        <translation>花旗骰的投注法：多常输光，代价是多少</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars a session starts with</source>
-        <translation>一场开始时的美元数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars at which it ends</source>
-        <translation>达到多少美元时结束</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the rolls after which it makes no new bets</source>
-        <translation>掷多少次后不再下新注</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>the dollars of one unit of a system</source>
-        <translation>投注法一个单位的美元数</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>how many sessions are simulated; 0 for none</source>
-        <translation>模拟多少场；0 表示不模拟</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>a system of your own: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”</source>
-        <translation>你自己的投注法：每一步写作“UNITS:WON:LOST”，例如“1:1:2 2:1:1”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>Sessions and seed can&apos;t be below 0.</source>
-        <translation>场数和种子不能小于 0。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>expected UNITS:WON:LOST, not “{text}”</source>
-        <translation>此处应为“UNITS:WON:LOST”，而不是“{text}”</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/cli/lab/systems.py"/>
-        <source>{sessions} simulated sessions of each, seed {seed}, give or take two standard errors:</source>
-        <translation>每种模拟 {sessions} 场，种子 {seed}，误差为两个标准误：</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/systems/asking.py"/>
         <source>The bankroll must be above $0, and the goal above the bankroll.</source>
         <translation>资金必须大于 $0，目标必须大于资金。</translation>

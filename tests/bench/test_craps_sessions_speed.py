@@ -1,0 +1,101 @@
+"""How fast craps sessions of betting systems are played on one core, as times of crapssim in the same run.
+
+crapssim (MIT) simulates craps in plain Python. It is measured at its best: one table that throws on and on for a player
+with endless money, without sessions to open or goals to look for, which ours has to do.
+
+`pytest tests/bench -s` prints the ratios. CPU time is measured, so that other programs disturb it little.
+"""
+
+import sys
+from collections.abc import Callable, Mapping
+from statistics import fmean, stdev
+from time import process_time
+from typing import Any
+
+import pytest
+
+from dicedesk.core.money import dollars
+from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, HouseRules
+from dicedesk.lab.systems.answers import answer_all
+from dicedesk.lab.systems.asking import SystemsQuestion
+from dicedesk.lab.systems.known_systems import SYSTEM_NAMES, systems_for
+from dicedesk.lab.systems.machine import SizeLimits, machine_of
+from dicedesk.lab.systems.machine_arrays import arrays_of
+from dicedesk.lab.systems.sessions.chunks_of_sessions import PlayableSystem, playable
+from dicedesk.lab.systems.sessions.random_sessions import SESSIONS_A_CHUNK, simulate
+from dicedesk.ports.jobs import OneByOne
+
+tables = pytest.importorskip("crapssim.table")
+strategies = pytest.importorskip("crapssim.strategy")
+
+THROWS, PLAIN_THROWS, TURNS = 500, 4_000, 5
+SESSIONS = 2 * SESSIONS_A_CHUNK
+LEAST_TIMES = 100
+TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
+ENDLESS = 1e12
+RIVALS: Mapping[str, Callable[[], Any]] = {
+    "flat": lambda: strategies.BetPassLine(10),
+    "odds": lambda: strategies.BetPassLine(10) + strategies.PassLineOddsMultiplier(TIMES_345),
+    "pass-come": lambda: (
+        strategies.examples.Pass2Come(10)
+        + strategies.PassLineOddsMultiplier(TIMES_345)
+        + strategies.ComeOddsMultiplier(TIMES_345)
+    ),
+    "place-6-8": lambda: strategies.BetPlace({6: 12, 8: 12}, skip_point=False),
+}
+"""How crapssim plays the systems that it knows; others it can only play slower than the first."""
+
+
+@pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS], ids=["las-vegas", "building-skills"])
+@pytest.mark.parametrize("name", SYSTEM_NAMES)
+def test_sessions_are_100_times_as_fast_as_crapssim(name: str, rules: HouseRules) -> None:
+    rival, play = RIVALS.get(name, RIVALS["flat"]), playable_system(name, rules)
+    played = list[int]()
+
+    def fast() -> None:
+        *_, last = simulate([play], SESSIONS, 1, OneByOne())
+        played.append(last.result.systems[0].throws)
+
+    fast()
+    taken = [(_seconds(lambda: throws_of_crapssim(rival())), _seconds(fast)) for _ in range(TURNS)]
+    slow, quick = (min(times) for times in zip(*taken, strict=True))
+    ours, theirs = played[0] / quick, PLAIN_THROWS / slow
+    sys.stdout.write(
+        f"\n{name}: {ours / 1e6:.0f} million throws a second and core, {ours / theirs:.0f} times crapssim\n"
+    )
+    assert ours / theirs >= LEAST_TIMES
+
+
+def test_crapssim_plays_the_same_game() -> None:
+    asked = SystemsQuestion(dollars(5_000), dollars(9_000), 50)
+    (told,) = answer_all(systems_for(asked, ["flat"]), asked)
+    assert told.found is not None
+    results = [result_of_crapssim(seed) for seed in range(400)]
+    error = stdev(results) / len(results) ** 0.5
+    assert abs(fmean(results) - told.found.result / 100) < 4 * error
+
+
+def playable_system(name: str, rules: HouseRules) -> PlayableSystem:
+    asked = SystemsQuestion(dollars(500), dollars(750), THROWS, rules=rules)
+    (system,) = systems_for(asked, [name])
+    machine = machine_of(system, rules, SizeLimits())
+    return playable(system, machine, arrays_of(machine, asked), THROWS)
+
+
+def throws_of_crapssim(strategy: Any) -> None:
+    table = tables.Table(seed=1)
+    table.add_player(bankroll=ENDLESS, strategy=strategy)
+    table.run(max_rolls=PLAIN_THROWS, verbose=False)
+
+
+def result_of_crapssim(seed: int) -> float:
+    table = tables.Table(seed=seed)
+    player = table.add_player(bankroll=5_000, strategy=RIVALS["flat"]())
+    table.run(max_rolls=50, verbose=False, runout=True)
+    return float(player.bankroll - 5_000)
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begun = process_time()
+    work()
+    return process_time() - begun
