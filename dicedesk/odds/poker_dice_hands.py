@@ -23,7 +23,6 @@ Floats = npt.NDArray[np.float64]
 Whole = npt.NDArray[np.int64]
 Indices = npt.NDArray[np.intp]
 
-_FACES = np.arange(1, SIDES + 1)
 _DIGITS = np.concatenate([[0], SIDES ** np.arange(SIDES)])
 _FACTORIALS = np.array([factorial(dice) for dice in range(DICE + 1)])
 _CHOICES = np.array(sorted(product((1.0, 0.0), repeat=DICE), key=sum, reverse=True)).T
@@ -120,7 +119,7 @@ def lay_out() -> Hands:
     ways = [np.tile(orders[thrown] * SIDES**size, len(becomes[size])) for size, thrown in enumerate(others)]
     each = np.repeat([both.shape[1] for both in becomes], [both.shape[0] for both in becomes])
     return Hands(
-        _scores(dice[hands], counts[hands]),
+        _scores(dice[hands], counts[hands], numbers[hands]),
         places[(digits[hands] @ _CHOICES).astype(np.intp)].astype(np.intp),
         Pairs(
             places[np.concatenate(becomes, axis=None)].astype(np.intp) - hands.start,
@@ -130,12 +129,14 @@ def lay_out() -> Hands:
     )
 
 
-def _scores(dice: npt.NDArray[np.uint8], counts: Indices) -> tuple[HandScore, ...]:
-    """What hands are worth, by their faces and by how many dice show each face.
+def _scores(dice: npt.NDArray[np.uint8], counts: Indices, numbers: Indices) -> tuple[HandScore, ...]:
+    """What hands are worth, by their faces, by how many dice show each face, and by these counts as digits.
 
-    Which faces these are matters where no two dice show the same one.
+    Which faces they are matters where no two dice show the same one.
     """
-    shapes = np.where(counts.max(axis=1, keepdims=True) > 1, np.sort(counts, axis=1), counts)
-    _, first, shape = np.unique(shapes @ _DIGITS[1:], return_index=True, return_inverse=True)
+    # The squares of the counts have another sum for each shape.
+    shapes = (counts * counts).sum(axis=1)
+    shapes = np.where(shapes == DICE, numbers, shapes)
+    _, first, shape = np.unique(shapes, return_index=True, return_inverse=True)
     known = [score_hand(hand) for hand in dice[first].tolist()]
     return tuple([known[place] for place in shape.tolist()])

@@ -12,7 +12,7 @@ from time import process_time
 
 Work = Callable[[], object]
 
-TURNS = 7
+LEAST_TURNS, MOST_TURNS, ENOUGH_SECONDS = 7, 40, 2
 ENOUGH = 0.6
 
 
@@ -46,7 +46,9 @@ Compare = Callable[[Goal, Work, int, Work, int], Speed]
 def speed(goal: Goal, rival: Work, done_by_rival: int, ours: Work, done_by_ours: int) -> Speed:
     """Measures both; they are told how much is done in a turn of each."""
     ours()
-    taken = [(_seconds(rival), _seconds(ours)) for _ in range(TURNS)]
+    taken = list[tuple[float, float]]()
+    while len(taken) < LEAST_TURNS or (len(taken) < MOST_TURNS and sum(map(sum, taken)) < ENOUGH_SECONDS):
+        taken.append((_seconds(rival), _seconds(ours)))
     slow, fast = (min(times) for times in zip(*taken, strict=True))
     return Speed(goal, done_by_ours / fast, slow / done_by_rival / (fast / done_by_ours))
 

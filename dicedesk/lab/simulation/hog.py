@@ -12,32 +12,30 @@ from dicedesk.lab.simulation.chunks import Running, simulated
 from dicedesk.lab.simulation.hog_steps import (
     LOST,
     PLACE_SHIFT,
-    WAITING,
     WON,
-    Lanes,
     Steps,
     at_least,
-    scored,
     steps_of,
 )
+from dicedesk.lab.simulation.hog_throws import Lanes
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import as_table
 from dicedesk.ports.jobs import Workers
 
 GAMES_A_CHUNK = 1 << 20
-LANES = 1 << 15
+LANES = 3 << 13
 """So many games are played side by side; what they need lies in the cache of a core."""
 
-_CODES = np.uint64(0x03FF_03FF_03FF_03FF)
+_CODES = np.uint64(0x01FF_01FF_01FF_01FF)
 """The bits of a random word that are used: the codes of four throws."""
 
 _CODES_A_WORD = 4
-_WAITS, _LOST, _WON = at_least(WAITING), at_least(LOST), at_least(WON)
-_THROWS_BETWEEN = 16
-"""After so many throws the points are drawn that no code has decided."""
+_LOST, _WON = at_least(LOST), at_least(WON)
+_STEPS_BETWEEN = 16
+"""After so many steps the points are drawn that no code has decided, and the games counted that end with them."""
 
-_LAST_THROWS_BETWEEN = 4
-"""After so many throws lanes whose games have ended are taken out."""
+_LAST_STEPS = 4
+"""After so many steps lanes whose games have ended are taken out."""
 
 
 def play_hog(
@@ -63,30 +61,29 @@ def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
         return Sample.of_wins(games, games * bool(steps.start >= _WON))
     table = _Lanes(steps, min(games, LANES), generator)
     wins, left = 0, games - table.count
-    # A lane ends one game at most in two throws, as only the first of them can begin another.
-    for throws in count(step=2):
+    # Each lane can end one game in a step, and begin another one in the next.
+    for steps_done in count():
         if left < table.count:
             break
-        table.throw(steps.onward)
-        table.throw(steps.single)
+        table.step(steps.onward)
+        if steps_done % _STEPS_BETWEEN == 0:
+            table.draw()
         new_wins, losses = table.ends()
         wins += new_wins
         left -= new_wins + losses
-        if throws % _THROWS_BETWEEN == 0:
-            table.decide()
     table.begin_the_last(left)
     while table.count:
-        for _ in range(_LAST_THROWS_BETWEEN):
-            table.throw(steps.single)
+        for _ in range(_LAST_STEPS):
+            table.step(steps.single)
         wins += table.ends()[0]
         table.take_out_ended()
-        table.decide()
+        table.draw()
     return Sample.of_wins(games, wins)
 
 
 @dataclass(frozen=True, eq=False)
 class _Room:
-    """Memory for one throw, used again in the next."""
+    """Memory for one step, used again in the next."""
 
     rows: npt.NDArray[np.uint16]
     indices: npt.NDArray[np.intp]
@@ -107,7 +104,7 @@ class _Lanes:
     """Games side by side."""
 
     def __init__(self, steps: Steps, count: int, generator: np.random.Generator) -> None:
-        self._steps, self._generator, self._scored = steps, generator, scored()
+        self._steps, self._generator = steps, generator
         self._hold(np.full(count, steps.start))
 
     @property
@@ -115,8 +112,8 @@ class _Lanes:
         """How many games are played side by side."""
         return len(self._lanes)
 
-    def throw(self, follows: Lanes) -> None:
-        """A throw in each lane, and what follows on it."""
+    def step(self, follows: Lanes) -> None:
+        """A throw in each lane, or two, and what follows."""
         room, lanes = self._room, self._lanes
         words = self._generator.bit_generator.random_raw(-(-self.count // _CODES_A_WORD))
         words &= _CODES
@@ -124,7 +121,7 @@ class _Lanes:
         np.copyto(room.rows, lanes, casting="unsafe")
         looked_up |= room.rows
         np.copyto(room.indices, looked_up)
-        self._scored.take(room.indices, out=room.points, mode="clip")
+        self._steps.throws.scored.take(room.indices, out=room.points, mode="clip")
         lanes >>= PLACE_SHIFT
         lanes += room.points
         np.copyto(room.indices, lanes)
@@ -136,10 +133,9 @@ class _Lanes:
         over = int(np.count_nonzero(np.greater_equal(self._lanes, _LOST, out=self._room.is_so)))
         return won, over - won
 
-    def decide(self) -> None:
+    def draw(self) -> None:
         """Draws the points that no code has decided."""
-        waiting = np.flatnonzero((self._lanes >= _WAITS) & (self._lanes < _LOST))
-        self._lanes[waiting] = self._steps.decided(self._lanes[waiting], self._generator)
+        self._steps.draw(self._lanes, self._generator)
 
     def begin_the_last(self, games: int) -> None:
         """Begins the last games, beside those that are being played."""

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from dicedesk.lab.simulation.hog import GAMES_A_CHUNK, LANES, play_hog
-from dicedesk.lab.simulation.hog_steps import laws
+from dicedesk.lab.simulation.hog_throws import AFTER_1, POINT, law_of, throws_of
 from dicedesk.lab.simulation.sample import Sample
 from dicedesk.odds.hog import Table, best_answer, perfect_play, win_chance
 from dicedesk.ports.jobs import OneByOne
@@ -55,6 +55,12 @@ def test_ten_million_games_agree_too(pair: tuple[Table, Table], seed: int) -> No
     assert abs(standard_errors(played(*pair, 10_000_000, seed), win_chance(*pair).first)) < 4
 
 
+def test_games_that_end_with_a_throw_that_no_code_decided_are_counted() -> None:
+    # With ten dice codes decide least often.
+    chance = win_chance(always(10), always(0)).first
+    assert abs(standard_errors(played(always(10), always(0), 20_000_000, 1), chance)) < 4
+
+
 def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
     six, four = always(6), always(4)
     # Hardly more games than lanes, where a wrong end would weigh most.
@@ -82,11 +88,22 @@ def test_what_so_many_dice_score_has_its_exact_distribution(dice: int) -> None:
             for face in range(2, 7):
                 longer[total + face] = longer.get(total + face, Fraction(0)) + chance / 6
         sums = longer
-    sums[1] = 1 - sum(sums.values())
-    found = coded_chances(laws(), dice - 1)
-    assert found.keys() == sums.keys()
+    sums[1] = 1 - sum(sums.values(), Fraction(0))
+    found = coded_chances(throws_of(((dice, 0),)).laws, 0)
+    assert found.keys() == {points * POINT for points in sums}
     for points, chance in sums.items():
-        assert found[points] == pytest.approx(float(chance), abs=1e-15)
+        assert found[points * POINT] == pytest.approx(float(chance), abs=1e-15)
+
+
+def test_after_a_1_the_other_players_points_are_added_by_their_own_chances() -> None:
+    alone, other, both = law_of(3, 0), law_of(2, 0), law_of(3, 2)
+    assert both.total() == 6**5
+    assert {added: ways for added, ways in both.items() if added < AFTER_1} == {
+        added: ways * 6**2 for added, ways in alone.items() if added != POINT
+    }
+    assert {added - AFTER_1: ways for added, ways in both.items() if added >= AFTER_1} == {
+        added // POINT: ways * alone[POINT] for added, ways in other.items()
+    }
 
 
 def test_the_same_seed_gives_the_same_wins_and_another_one_others() -> None:
