@@ -2,14 +2,10 @@
 
 crapssim (MIT) simulates craps in plain Python. It is measured at its best: one table that throws on and on for a player
 with endless money, without sessions to open or goals to look for, which ours has to do.
-
-`pytest tests/bench -s` prints the ratios. CPU time is measured, so that other programs disturb it little.
 """
 
-import sys
 from collections.abc import Callable, Mapping
 from statistics import fmean, stdev
-from time import process_time
 from typing import Any
 
 import pytest
@@ -24,13 +20,14 @@ from dicedesk.lab.systems.machine_arrays import arrays_of
 from dicedesk.lab.systems.sessions.chunks_of_sessions import PlayableSystem, playable
 from dicedesk.lab.systems.sessions.random_sessions import SESSIONS_A_CHUNK, simulate
 from dicedesk.ports.jobs import OneByOne
+from tests.bench.speeds import Compare, Goal
 
 tables = pytest.importorskip("crapssim.table")
 strategies = pytest.importorskip("crapssim.strategy")
 
-THROWS, PLAIN_THROWS, TURNS = 500, 4_000, 5
+THROWS, PLAIN_THROWS = 500, 4_000
 SESSIONS = 2 * SESSIONS_A_CHUNK
-LEAST_TIMES = 100
+HOUSES = {LAS_VEGAS: "las-vegas", BUILDING_SKILLS: "building-skills"}
 TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
 ENDLESS = 1e12
 RIVALS: Mapping[str, Callable[[], Any]] = {
@@ -46,24 +43,18 @@ RIVALS: Mapping[str, Callable[[], Any]] = {
 """How crapssim plays the systems that it knows; others it can only play slower than the first."""
 
 
-@pytest.mark.parametrize("rules", [LAS_VEGAS, BUILDING_SKILLS], ids=["las-vegas", "building-skills"])
+@pytest.mark.parametrize("rules", HOUSES, ids=HOUSES.values())
 @pytest.mark.parametrize("name", SYSTEM_NAMES)
-def test_sessions_are_100_times_as_fast_as_crapssim(name: str, rules: HouseRules) -> None:
+def test_sessions_are_100_times_as_fast_as_crapssim(name: str, rules: HouseRules, compare: Compare) -> None:
     rival, play = RIVALS.get(name, RIVALS["flat"]), playable_system(name, rules)
-    played = list[int]()
 
-    def fast() -> None:
+    def fast() -> int:
         *_, last = simulate([play], SESSIONS, 1, OneByOne())
-        played.append(last.result.systems[0].throws)
+        return last.result.systems[0].throws
 
-    fast()
-    taken = [(_seconds(lambda: throws_of_crapssim(rival())), _seconds(fast)) for _ in range(TURNS)]
-    slow, quick = (min(times) for times in zip(*taken, strict=True))
-    ours, theirs = played[0] / quick, PLAIN_THROWS / slow
-    sys.stdout.write(
-        f"\n{name}: {ours / 1e6:.0f} million throws a second and core, {ours / theirs:.0f} times crapssim\n"
-    )
-    assert ours / theirs >= LEAST_TIMES
+    goal = Goal(f"throws of craps sessions, {name}, {HOUSES[rules]}", 100, rival="crapssim")
+    found = compare(goal, lambda: throws_of_crapssim(rival()), PLAIN_THROWS, fast, fast())
+    assert found.times >= goal.times
 
 
 def test_crapssim_plays_the_same_game() -> None:
@@ -93,9 +84,3 @@ def result_of_crapssim(seed: int) -> float:
     player = table.add_player(bankroll=5_000, strategy=RIVALS["flat"]())
     table.run(max_rolls=50, verbose=False, runout=True)
     return float(player.bankroll - 5_000)
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    begun = process_time()
-    work()
-    return process_time() - begun
