@@ -15,8 +15,8 @@ NUMBERS_OF_DICE = range(1, MOST_DICE + 1)
 
 
 @cache
-def point_chances(dice: int) -> Mapping[int, Fraction]:
-    """The chance of each number of points that 1 to 10 dice can score, from the lowest to the highest.
+def point_ways(dice: int) -> Mapping[int, int]:
+    """In how many of the 6**dice ways 1 to 10 dice score each number of points, from the lowest to the highest.
 
     A throw that shows a 1 scores 1 point (Pig Out), any other one the sum of its faces.
     """
@@ -29,7 +29,13 @@ def point_chances(dice: int) -> Mapping[int, Fraction]:
         ways = longer
     # No other throw scores 1 point, as each face without a 1 shows at least 2.
     scored = {1: 6**dice - 5**dice} | ways
-    return MappingProxyType({points: Fraction(scored[points], 6**dice) for points in sorted(scored)})
+    return MappingProxyType({points: scored[points] for points in sorted(scored)})
+
+
+@cache
+def point_chances(dice: int) -> Mapping[int, Fraction]:
+    """The chance of each number of points that 1 to 10 dice can score, from the lowest to the highest."""
+    return MappingProxyType({points: Fraction(ways, 6**dice) for points, ways in point_ways(dice).items()})
 
 
 def mean_points(dice: int) -> Fraction:

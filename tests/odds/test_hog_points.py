@@ -14,6 +14,7 @@ from dicedesk.odds.hog_points import (
     mean_points,
     pig_out_chance,
     point_chances,
+    point_ways,
 )
 
 
@@ -33,6 +34,7 @@ def test_two_dice_score_four_in_one_way_only() -> None:
 @pytest.mark.parametrize("dice", [1, 2, 3, 4, 5])
 def test_every_throw_counts(dice: int) -> None:
     ways = Counter(points_of(faces) for faces in product(range(1, 7), repeat=dice))
+    assert point_ways(dice) == ways
     assert point_chances(dice) == {points: Fraction(count, 6**dice) for points, count in ways.items()}
 
 

@@ -3,12 +3,12 @@
 It takes about a second a pair; `dicedesk.odds.hog` takes a thousandth of that and is right to 1e-13.
 """
 
-from collections import Counter
 from fractions import Fraction
 from functools import cache
 
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon, is_swap
 from dicedesk.odds.hog_layout import Table
+from dicedesk.odds.hog_points import point_ways
 
 Weights = tuple[tuple[int, int], ...]
 """The points that a turn can give, each with its weight as a whole number."""
@@ -69,11 +69,6 @@ def _certain(total: int) -> int:
 def _weights(dice: int, bacon: int) -> Weights:
     if not dice:
         return ((bacon, 6 ** (MOST_DICE * bacon)),)
-    sums = Counter({0: 1})
-    for _ in range(dice):
-        sums = sum(
-            (Counter({points + face: ways for points, ways in sums.items()}) for face in range(2, 7)),
-            Counter(),
-        )
-    sums[1] = 6**dice - 5**dice
-    return tuple((points, ways * 6 ** (MOST_DICE * points - dice)) for points, ways in sums.items())
+    return tuple(
+        (points, ways * 6 ** (MOST_DICE * points - dice)) for points, ways in point_ways(dice).items()
+    )
