@@ -31,7 +31,7 @@ _MEETINGS = 64
 """How many tables meet the opponents of a piece: a piece takes about half a second of a core."""
 
 _WORTH_A_BLOCK = 4
-"""Where fewer tables of a block are still to be met, it is they who meet blocks of the others."""
+"""Where a table has to meet fewer tables of a block, it is they who meet blocks of such tables."""
 
 
 class KeptChances(Protocol):
@@ -104,14 +104,27 @@ def _pieces(missing: "np.typing.NDArray[np.bool_]") -> Iterator[Piece]:
     """Pieces of the pairs that are missing, by [first, second]."""
     for begin in range(0, len(missing), MOST_AT_ONCE):
         block = missing[:, begin : begin + MOST_AT_ONCE]
-        met = np.flatnonzero(block.any(axis=0))
-        if len(met) >= _WORTH_A_BLOCK:
-            yield from _cut(np.flatnonzero(block.any(axis=1)), begin + met, are_first=False)
-        else:
-            for place in begin + met:
-                others = np.flatnonzero(missing[:, place])
-                for first in range(0, len(others), MOST_AT_ONCE):
-                    yield from _cut(np.array([place]), others[first : first + MOST_AT_ONCE], are_first=True)
+        meeting = _meeting(block, begin)
+        if len(meeting):
+            met = np.flatnonzero(block[meeting].any(axis=0))
+            yield from _cut(meeting, begin + met, are_first=False)
+        rest = block.copy()
+        rest[meeting] = False
+        for column in np.flatnonzero(rest.any(axis=0)):
+            others = np.flatnonzero(rest[:, column])
+            for first in range(0, len(others), MOST_AT_ONCE):
+                yield from _cut(
+                    np.array([begin + column]), others[first : first + MOST_AT_ONCE], are_first=True
+                )
+
+
+def _meeting(block: "np.typing.NDArray[np.bool_]", begin: int) -> "np.typing.NDArray[np.intp]":
+    """Which tables meet the opponents of a block as one: those who still have to meet several of them."""
+    several = block.sum(axis=1) >= _WORTH_A_BLOCK
+    if several.sum() >= MOST_AT_ONCE:
+        # The opponents themselves meet fewer and fewer of each other; beside so many others that costs little.
+        several[begin:] = block[begin:].any(axis=1)
+    return np.flatnonzero(several)
 
 
 def _cut(

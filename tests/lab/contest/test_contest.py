@@ -1,8 +1,9 @@
 """A contest of Hog strategies: who takes part, who wins how often, who is ahead."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
+from typing import TypeVar
 
 import numpy as np
 import pytest
@@ -11,7 +12,8 @@ from dicedesk.core.words import tr
 from dicedesk.games.hog.rules import end_turn, free_bacon
 from dicedesk.lab.contest.contest import hold, ranked
 from dicedesk.lab.contest.entries import Entry, named_once
-from dicedesk.lab.contest.pairs import Chances, Digest
+from dicedesk.lab.contest.pairs import Chances, Digest, chances_of
+from dicedesk.lab.contest.pairs import Piece as PairsPiece
 from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.ranking import Ranking
 from dicedesk.lab.strategies.files import StrategyError
@@ -20,6 +22,9 @@ from dicedesk.odds.hog_layout import Floats, Table
 from dicedesk.ports.jobs import OneByOne
 from tests.lab.contest.conftest import Tables
 from tests.lab.strategy_files import NothingKept, table_as_text
+
+Piece = TypeVar("Piece")
+Result = TypeVar("Result")
 
 
 def quiet(_: ContestProgress) -> None:
@@ -212,3 +217,36 @@ def test_the_standings_tell_how_far_each_rate_is_from_one_half() -> None:
     assert list(standings.rates) == [0.5, 0.71, 0.56, 0.54, 0.5, 0.46, 0.31, 0.29, 0.5]
     assert list(standings.steps) == [3, 6, 5, 4, 3, 2, 1, 0, 3]
     assert (standings.rate(0, 1), standings.rate(1, 0), standings.good) == (0.71, 0.54, 3)
+
+
+class CountedMeetings:
+    """Computes nothing, and counts the pairs that were asked for, also those that were known."""
+
+    count = 2
+
+    def __init__(self) -> None:
+        self.pairs = 0
+
+    def results(
+        self, work: Callable[[Piece], Result], pieces: Iterable[Piece]
+    ) -> Generator[tuple[int, Result], None, None]:
+        for number, piece in enumerate(pieces):
+            assert isinstance(piece, PairsPiece)
+            self.pairs += len(piece.tables) * len(piece.opponents)
+            yield number, np.zeros((len(piece.tables), len(piece.opponents), 2))  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("new", [3, 20, 600])
+def test_hardly_a_known_pair_is_computed_beside_the_new_ones(new: int) -> None:
+    count, meetings = 600, CountedMeetings()
+    are_new = np.isin(np.arange(count), np.random.default_rng(3).permutation(count)[:new])
+    missing = are_new[:, None] | are_new[None, :]
+
+    class AllButTheNew(NothingKept):
+        def known(self, digests: Sequence[Digest]) -> Chances:
+            return np.repeat(np.where(missing, np.nan, 0.6)[:, :, None], 2, axis=2)
+
+    tables = {number.to_bytes(2): always(4) for number in range(count)}
+    chances = chances_of(tables, meetings, AllButTheNew(), lambda *_: None)
+    assert not np.isnan(chances[:, :, 0][np.triu_indices(count, 1)]).any()
+    assert meetings.pairs <= 1.25 * np.triu(missing, 1).sum()
