@@ -3,8 +3,8 @@
 Before it, the most in it, and the most of a worker. The file that remembers chances and the reports are part of it.
 """
 
-import resource
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from dicedesk.adapters.contest.kept_chances import SqliteKeptChances
@@ -20,14 +20,31 @@ AT_ONCE = 20
 """So many rows of the matrix are written into the file at once."""
 
 
-def most_mb(who: int = resource.RUSAGE_SELF) -> float:
-    """The most memory that this process had so far, or one that it started."""
-    return resource.getrusage(who).ru_maxrss / 1024
+def most_mb(process: str) -> float:
+    """The most memory that a process had since it was started, in MB; 0 of one that has gone."""
+    with suppress(OSError):
+        for line in Path(f"/proc/{process}/status").read_text().splitlines():
+            if line.startswith("VmHWM:"):
+                return int(line.split()[1]) / 1024
+    return 0.0
+
+
+class Watch:
+    """Looks at the workers whenever some pairs are done."""
+
+    def __init__(self) -> None:
+        self.most_of_a_worker = 0.0
+
+    def look(self, _: object) -> None:
+        """Looks at all processes that this one has started."""
+        for thread in Path("/proc/self/task").iterdir():
+            for process in (thread / "children").read_text().split():
+                self.most_of_a_worker = max(self.most_of_a_worker, most_mb(process))
 
 
 def main(folder: Path) -> None:
     """Fills the file, and holds the contest from it."""
-    before, entries = most_mb(), entries_of(MANY)
+    before, entries, watch = most_mb("self"), entries_of(MANY), Watch()
     kept = SqliteKeptChances(folder / "contest.sqlite")
     digests = sorted(entry.digest for entry in entries[NEW:])
     chances = AllButAPart(range(0), range(0)).known(digests)
@@ -38,14 +55,14 @@ def main(folder: Path) -> None:
             [(digests[low], digests[high]) for low, high in pairs],
             chances[tuple(zip(*pairs, strict=True))] if pairs else chances[:0, 0],
         )
-    standings = ranked(entries, WorkerProcesses(), kept, lambda _: None).standings
+    standings = ranked(entries, WorkerProcesses(), kept, watch.look).standings
     for name, text in (
         ("csv", ranking_csv(standings)),
         ("matrix", matrix_csv(standings)),
         ("html", page(standings, str)),
     ):
         (folder / name).write_text(text, encoding="utf-8")
-    sys.stdout.write(f"{before} {most_mb()} {most_mb(resource.RUSAGE_CHILDREN)}\n")
+    sys.stdout.write(f"{before} {most_mb('self')} {watch.most_of_a_worker}\n")
 
 
 main(Path(sys.argv[1]))
