@@ -71,6 +71,7 @@ class ChartCard(Card):
         self._stack = QStackedWidget()
         self._stack.addWidget(self.view)
         self._stack.addWidget(self.table)
+        self._stack.setMinimumHeight(self.view.minimumSizeHint().height())
         self._stack.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self._lay_out()
         self.view.read.connect(self.reading.setText)

@@ -58,7 +58,7 @@ class Plot:
         self._line.hide()
         self._spots = drawing.spots()
         self._places: list[float] = []
-        self._painting: Painting | None = None
+        self._painting = Painting([], (0.0, 1.0), (0.0, 1.0), [], [])
 
     @property
     def widget(self) -> QWidget:
@@ -123,8 +123,6 @@ class Plot:
 
     def _fit_ticks(self) -> None:
         """Writes as many numbers and names beside the axes as have room, with a line across at each height."""
-        if self._painting is None:
-            return
         painting, view = self._painting, self._plot.getViewBox()
         metrics = QFontMetricsF(font(Type.CAPTION))
         (left, right), (low, high) = painting.across, painting.up

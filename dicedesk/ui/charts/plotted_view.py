@@ -1,5 +1,6 @@
 """What a chart and a map have in common: drawn late by pyqtgraph, focused by Tab, and told to a screen reader."""
 
+from abc import abstractmethod
 from functools import partial
 from typing import Any
 
@@ -123,17 +124,17 @@ class PlottedView(QWidget):
         """The part that is drawn on: inside the focus ring."""
         return self.rect().adjusted(_FRAME, _FRAME, -_FRAME, -_FRAME)
 
+    @abstractmethod
     def _under(self, event: QMouseEvent) -> Any:
         """The place under the mouse, None where there is none."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _plotted(self, plots: Any) -> Any:
         """What draws, made by the module that was loaded."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _show(self) -> None:
         """Draws what there is in the colours of the theme."""
-        raise NotImplementedError
 
     def _load(self) -> None:
         loads = partial(object_called, self._plots)

@@ -113,6 +113,12 @@ def test_a_screen_reader_hears_what_the_chart_is_and_says(shown: Shown) -> None:
     assert card.says.text() == card.data.says
 
 
+def test_a_chart_is_never_too_low_to_be_read(shown: Shown) -> None:
+    card = shown(BARS)
+    card.resize(300, 10)
+    assert card.view.height() >= card.view.minimumSizeHint().height() > 100
+
+
 def test_the_picture_is_what_is_seen(
     shown: Shown, appearance: Appearance, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -5,14 +5,16 @@ import sys
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QGraphicsView, QLabel
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ports.jobs import ImmediateJobs
+from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, NamedBar
 from dicedesk.ui.look.appearance import Appearance
 from tests.patience import PATIENCE_S
+from tests.ui.pointing import point_at
 
 BARS = Bars(Axes("Face", "Dice", str, ("face",)), (NamedBar("1", 9, 10.0),))
 DATA = ChartData("Dice", "", BARS, "dice", BARS.csv)
@@ -84,6 +86,13 @@ def words(card: ChartCard) -> set[str]:
     return {label.text() for label in card.findChildren(QLabel) if label.isVisible()}
 
 
+def plotted(card: ChartCard) -> str:
+    """The colour in the middle of the only bar."""
+    (view,) = card.view.findChildren(QGraphicsView)
+    shot = view.grab().toImage()
+    return shot.pixelColor(shot.width() // 2, shot.height() // 2).name()
+
+
 def test_a_chart_says_that_it_loads_until_it_is_drawn(card: ChartCard, jobs: HeldJobs) -> None:
     assert ("Loading…" in words(card), card.is_drawn) == (True, False)
     jobs.work()
@@ -95,6 +104,25 @@ def test_the_table_can_be_seen_while_the_chart_loads(card: ChartCard, jobs: Held
     assert card.table.isVisible()
     jobs.work()
     assert (card.table.isVisible(), card.is_drawn) == (True, True)
+
+
+def test_a_chart_can_be_read_before_it_is_drawn_and_the_theme_may_change(
+    card: ChartCard, jobs: HeldJobs, appearance: Appearance
+) -> None:
+    card.activateWindow()
+    card.view.setFocus()
+    point_at(card.view, card.view.rect().center())
+    appearance.choose(ThemeChoice.LIGHT)
+    assert (card.reading.text(), card.is_drawn) == ("Face: 1, Dice: 9, Expected: 10.0", False)
+    jobs.work()
+    assert appearance.palette.colour("info").name() == plotted(card)
+
+
+def test_a_chart_that_was_drawn_at_once_is_not_drawn_again(card: ChartCard, jobs: HeldJobs) -> None:
+    card.view.draw()
+    (drawn,) = card.view.findChildren(QGraphicsView)
+    jobs.work()
+    assert card.view.findChildren(QGraphicsView) == [drawn]
 
 
 def test_what_cannot_be_loaded_is_told_in_its_place_and_the_table_remains(

@@ -1,5 +1,7 @@
 """Each kind of drawing is painted in the colours of every theme, with names at the ends of its lines."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.charts.chart_data import Drawing
+from dicedesk.ui.charts.drawings.curves import DrawnCurve
 from dicedesk.ui.look.appearance import Appearance
 from tests.ui.charts.drawings import CONVERGING, ESTIMATES, FAN, HISTOGRAM, SYSTEMS, card_of
 
@@ -77,3 +80,9 @@ def test_a_histogram_is_quieter_than_a_line_but_not_where_contrast_is_asked_for(
     assert appearance.palette.colour("info").name() not in colours(plot.grab().toImage())
     appearance.choose(ThemeChoice.CONTRAST)
     assert appearance.palette.colour("info").name() in colours(plot.grab().toImage())
+
+
+def test_a_chart_of_one_place_stands_in_the_middle(qtbot: QtBot, appearance: Appearance) -> None:
+    one = replace(FAN, places=(5.0,), curves=(DrawnCurve("median", (500.0,)),))
+    card = card_of(one, appearance, qtbot)
+    assert ">5<" in card.view.svg()

@@ -1,13 +1,15 @@
 """A chart is read by a cursor: keys and the mouse move it, and what stands there is said."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.charts.chart_data import Bars, Drawing
 from dicedesk.ui.charts.chart_view import ChartView
+from dicedesk.ui.charts.drawings.estimates import EstimateDrawing, NamedEstimate
 from dicedesk.ui.look.appearance import Appearance
 from tests.ui.charts.drawings import BARS, CONVERGING, ESTIMATES, FAN, HISTOGRAM, LINE, WITH_AXES, card_of
 from tests.ui.pointing import point_at
@@ -107,3 +109,43 @@ def test_a_chart_of_nothing_reads_nothing(qtbot: QtBot, appearance: Appearance) 
 def test_the_table_has_a_row_for_each_place_of_the_cursor(drawing: Drawing) -> None:
     assert len(drawing.rows) == len(drawing.spots())
     assert all(column.text(row) is not None for row in drawing.rows for column in drawing.columns())
+
+
+def test_a_click_beside_the_chart_leaves_the_cursor_where_it_is(fan: ChartCard) -> None:
+    view = fan.view
+    assert isinstance(view, ChartView)
+    view.go_to(2)
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(4, view.height() - 5))
+    assert view.row == 2
+
+
+def test_when_the_mouse_has_left_the_chart_the_cursor_is_read_again(fan: ChartCard) -> None:
+    at_cursor = fan.reading.text()
+    point_at(fan.view, QPoint(fan.view.width() // 2, fan.view.height() // 2))
+    assert fan.reading.text() != at_cursor
+    QApplication.sendEvent(fan.view, QEvent(QEvent.Type.Leave))
+    assert fan.reading.text() == at_cursor
+
+
+def test_the_cursor_is_described_without_being_read_aloud_where_another_part_has_the_focus(
+    fan: ChartCard,
+) -> None:
+    view = fan.view
+    assert isinstance(view, ChartView)
+    fan.table_button.setFocus()
+    view.go_to(1)
+    assert view.accessibleDescription().startswith("Throws: 100")
+    assert fan.reading.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("estimates", "titles"),
+    [
+        ((NamedEstimate("5", 0.5, exact=0.5),), ["Sum", "Chance", "Exact"]),
+        ((NamedEstimate("5", 0.5, 0.4, 0.6),), ["Sum", "Chance", "Interval"]),
+    ],
+)
+def test_estimates_have_only_the_columns_that_something_is_in(
+    estimates: tuple[NamedEstimate, ...], titles: list[str]
+) -> None:
+    assert [column.title for column in EstimateDrawing(ESTIMATES.axes, estimates).columns()] == titles

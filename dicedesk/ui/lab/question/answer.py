@@ -10,8 +10,8 @@ from dicedesk.core.words import Sentence
 from dicedesk.lab.questions.findings import Case, Findings, FoundChart, FoundTable
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.charts.chart import ChartCard
+from dicedesk.ui.charts.of_findings import chart_of
 from dicedesk.ui.lab.question.choice_row import ChoiceRow
-from dicedesk.ui.lab.question.found_charts import can_be_drawn, chart_data
 from dicedesk.ui.lab.question.found_tables import TablesCard
 from dicedesk.ui.lab.question.numbers_card import NumbersCard, numbers_said
 from dicedesk.ui.look.appearance import Appearance
@@ -60,7 +60,7 @@ class AnswerView(QWidget):
     @property
     def found_charts(self) -> tuple[FoundChart, ...]:
         """The charts that can be chosen now: those of the case, and those that compare all."""
-        return tuple(chart for chart in (*self.case.charts, *self.findings.charts) if can_be_drawn(chart))
+        return (*self.case.charts, *self.findings.charts)
 
     @property
     def chart(self) -> FoundChart | None:
@@ -135,7 +135,9 @@ class AnswerView(QWidget):
             self.card.deleteLater()
         self.card = None
         if self.chart is not None:
-            self.card = ChartCard(chart_data(self.chart, self.findings), self._appearance, self._jobs)
+            self.card = ChartCard(
+                chart_of(self.chart, self.findings, self.case.name), self._appearance, self._jobs
+            )
             self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
             # The buttons below keep it, with all that was found.
             self.card.save_button.hide()
