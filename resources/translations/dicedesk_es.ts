@@ -10484,7 +10484,6 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Intervalo</translation>
     </message>

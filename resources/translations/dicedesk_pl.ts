@@ -10604,7 +10604,6 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>Przedział</translation>
     </message>

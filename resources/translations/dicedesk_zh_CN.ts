@@ -10364,7 +10364,6 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/charts/drawings/estimates.py"/>
         <location filename="../../dicedesk/ui/charts/of_findings.py"/>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
         <source>Interval</source>
         <translation>区间</translation>
     </message>

@@ -1,5 +1,6 @@
 """A grid of values between named sides, as a map and as a table."""
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -59,11 +60,15 @@ class GridDrawing:
 
     @cached_property
     def heat_map(self) -> HeatMap:
-        """The same as steps of a scale: each step spans as much as any other between the lowest and the highest."""
-        low = min(min(row) for row in self.values)
-        high = max(max(row) for row in self.values)
-        size = (high - low) / _STEPS or 1.0
-        steps = bytes(min(int((value - low) / size), _STEPS - 1) for row in self.values for value in row)
-        edges = [self.text(low + size * step) for step in range(_STEPS + 1)]
-        words = tuple(tr("{low} to {high}", low=edges[step], high=edges[step + 1]) for step in range(_STEPS))
+        """The same as steps of a scale.
+
+        About as many cells have each step, so that differences are seen where most values lie.
+        """
+        ordered = sorted(value for row in self.values for value in row)
+        edges = [ordered[step * (len(ordered) - 1) // _STEPS] for step in range(_STEPS + 1)]
+        steps = bytes(bisect(edges[1:-1], value) for row in self.values for value in row)
+        written = [self.text(edge) for edge in edges]
+        words = tuple(
+            tr("{low} to {high}", low=written[step], high=written[step + 1]) for step in range(_STEPS)
+        )
         return HeatMap(self.title, self.across, self.up, steps, VALUE_SCALE, words, self.marks)
