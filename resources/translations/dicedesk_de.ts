@@ -11332,16 +11332,6 @@ hat die Würfel</translation>
         <translation>Wie das gefunden wurde</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>exact</source>
-        <translation>exakt</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tabellen</translation>

@@ -11332,16 +11332,6 @@ tiene los dados</translation>
         <translation>Cómo se halló</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>exact</source>
-        <translation>exacto</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>median</source>
-        <translation>mediana</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tablas</translation>

@@ -11332,16 +11332,6 @@ a les dés</translation>
         <translation>Comment c’est obtenu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>exact</source>
-        <translation>exact</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>median</source>
-        <translation>médiane</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tableaux</translation>

@@ -11457,16 +11457,6 @@ ma kości</translation>
         <translation>Jak to obliczono</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>exact</source>
-        <translation>dokładnie</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>median</source>
-        <translation>mediana</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>Tabele</translation>

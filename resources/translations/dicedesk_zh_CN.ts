@@ -11207,16 +11207,6 @@ has the dice</source>
         <translation>求得的方法</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>exact</source>
-        <translation>精确</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/found_charts.py"/>
-        <source>median</source>
-        <translation>中位数</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/ui/lab/question/found_tables.py"/>
         <source>Tables</source>
         <translation>表格</translation>

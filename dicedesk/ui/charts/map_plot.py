@@ -13,8 +13,10 @@ from dicedesk.ui.charts.painting.svg import SvgWords, svg_of
 from dicedesk.ui.charts.painting.ticks import fitted
 from dicedesk.ui.look.theme import Palette, Space, Type, font, scaled
 
-_MOST_NAMES, _TENTH = 12, 10
-"""With more names than this on a side, each tenth is written, and those that end in 0 where some do."""
+_MOST_NAMES = 12
+"""At most so many names stand on a side."""
+_STEPS = (1, 2, 5, 10, 20, 50, 100)
+"""From one name to the next."""
 _RING, _CURSOR, _CURSOR_ROOM = 11, 2.0, 0.8
 """The size of a ring, the width of the cursor's frame, both in pixels, and how far that is from its cell, in cells."""
 _RING_WIDTH, _RING_EDGE = 1.5, 3.5
@@ -121,7 +123,12 @@ class MapPlot:
 
 
 def _ticks(side: MapSide) -> list[tuple[float, str]]:
-    if len(side.names) <= _MOST_NAMES:
-        return [(float(place), name) for place, name in enumerate(side.names)]
-    first = next((place for place in range(_TENTH) if side.names[place].endswith("0")), 0)
-    return [(float(place), side.names[place]) for place in range(first, len(side.names), _TENTH)]
+    """The names that have room on a side, from the first that is a multiple of the step between them."""
+    names = side.names
+    step = next((step for step in _STEPS if len(names) <= _MOST_NAMES * step), len(names))
+    found = (place for place in range(min(step, len(names))) if _is_multiple(names[place], step))
+    return [(float(place), names[place]) for place in range(next(found, 0), len(names), step)]
+
+
+def _is_multiple(name: str, step: int) -> bool:
+    return name.isdecimal() and int(name) % step == 0
