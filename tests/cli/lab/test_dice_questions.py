@@ -1,6 +1,7 @@
 """`dicedesk lab hazard-mains`, `poker-dice-players` and `dice-test`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -42,3 +43,21 @@ def test_typed_dice_are_tested(capsys: Output) -> None:
 def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
     assert cli.run(["lab", "dice-test", "--faces", "1 2 8"]) == 2
     assert "Face 3 is “8”: a die shows 1 to 6." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("hazard-mains", "--rounds", "1000"),
+        ("poker-dice-players", "--hands", "20", "--games", "100"),
+        ("dice-test", "--faces", "3,1 6", "--dice", "seeded"),
+    ],
+)
+@pytest.mark.parametrize("form", ["--json", "--csv"])
+def test_a_kept_answer_can_be_asked_again_and_is_the_same(
+    capsys: Output, tmp_path: Path, asked: tuple[str, ...], form: str
+) -> None:
+    kept = tmp_path / "kept"
+    kept.write_text(told(capsys, *asked, form), encoding="utf-8")
+    assert cli.run(["lab", "ask", str(kept), form]) == 0
+    assert capsys.readouterr().out == kept.read_text(encoding="utf-8")
