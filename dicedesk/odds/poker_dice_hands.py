@@ -56,11 +56,13 @@ class Hands:
     """Where hands and keepings lie in the arrays of the solvers.
 
     scores: (252), what each hand is worth.
+    pays: (252,), what each hand pays, in cents.
     choices: (252, 32), the places of all that may be kept of each hand, the most dice first.
     by_keep: what each keeping becomes.
     """
 
     scores: tuple[HandScore, ...]
+    pays: Whole
     choices: Indices
     by_keep: Pairs
 
@@ -73,11 +75,6 @@ class Hands:
     def keep_places(self) -> Mapping[Roll, int]:
         """The place of each keeping, by its sorted faces; the empty one is the first."""
         return keep_places()
-
-    @cached_property
-    def pays(self) -> Whole:
-        """(252,), what each hand pays, in cents."""
-        return np.fromiter((score.pays for score in self.scores), np.int64)
 
     @cached_property
     def by_hand(self) -> Pairs:
@@ -113,30 +110,36 @@ def lay_out() -> Hands:
     kept = counts.sum(axis=1)
     orders = _FACTORIALS[kept] // _FACTORIALS[counts].prod(axis=1)
     # Keepings of as many dice lie side by side; what the other dice can show is all keepings of as many as these.
-    sizes = [slice(*ends) for ends in pairwise(np.searchsorted(kept, np.arange(DICE + 2)).tolist())]
-    hands, others = sizes[DICE], sizes[::-1]
-    becomes = [numbers[keeps][:, None] + numbers[thrown] for keeps, thrown in zip(sizes, others, strict=True)]
-    ways = [np.tile(orders[thrown] * SIDES**size, len(becomes[size])) for size, thrown in enumerate(others)]
-    each = np.repeat([both.shape[1] for both in becomes], [both.shape[0] for both in becomes])
+    starts = np.searchsorted(kept, np.arange(DICE + 2))
+    sizes = [slice(*ends) for ends in pairwise(starts.tolist())]
+    hands, pairs = sizes[DICE], list(zip(sizes, sizes[::-1], strict=True))
+    becomes = [np.add.outer(numbers[keeps], numbers[thrown]) for keeps, thrown in pairs]
+    powers = SIDES**kept
+    ways = [np.multiply.outer(powers[keeps], orders[thrown]) for keeps, thrown in pairs]
+    each = np.diff(starts)[DICE - kept]
     return Hands(
-        _scores(dice[hands], counts[hands], numbers[hands]),
+        *_scores(dice[hands], counts[hands], numbers[hands]),
         places[(digits[hands] @ _CHOICES).astype(np.intp)].astype(np.intp),
         Pairs(
             places[np.concatenate(becomes, axis=None)].astype(np.intp) - hands.start,
-            np.concatenate(ways),
+            np.concatenate(ways, axis=None),
             np.cumsum(each) - each,
         ),
     )
 
 
-def _scores(dice: npt.NDArray[np.uint8], counts: Indices, numbers: Indices) -> tuple[HandScore, ...]:
-    """What hands are worth, by their faces, by how many dice show each face, and by these counts as digits.
+def _scores(
+    dice: npt.NDArray[np.uint8], counts: Indices, numbers: Indices
+) -> tuple[tuple[HandScore, ...], Whole]:
+    """What hands are worth, and what they pay in cents.
 
-    Which faces they are matters where no two dice show the same one.
+    They are given by their faces, by how many dice show each face, and by these counts as digits. Which faces they are
+    matters where no two dice show the same one.
     """
     # The squares of the counts have another sum for each shape.
     shapes = (counts * counts).sum(axis=1)
     shapes = np.where(shapes == DICE, numbers, shapes)
     _, first, shape = np.unique(shapes, return_index=True, return_inverse=True)
     known = [score_hand(hand) for hand in dice[first].tolist()]
-    return tuple([known[place] for place in shape.tolist()])
+    pays = np.array([score.pays for score in known], np.int64)
+    return tuple([known[place] for place in shape.tolist()]), pays[shape]

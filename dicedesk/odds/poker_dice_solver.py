@@ -54,13 +54,13 @@ def most_pay(hands: Hands) -> PayPlay:
     """The play of a hand that pays most on average."""
     lying = [hands.pays]
     keeps, best = [], []
+    rows = np.arange(len(hands.choices))
     for _ in range(MOST_REROLLS):
         means = hands.means(lying[-1])
-        worth = means[hands.choices]
-        first = worth.argmax(axis=1)[:, None]
+        kept = hands.choices[rows, means[hands.choices].argmax(axis=1)]
         keeps.append(means)
-        best.append(np.take_along_axis(hands.choices, first, axis=1)[:, 0])
-        lying.append(np.take_along_axis(worth, first, axis=1)[:, 0])
+        best.append(kept)
+        lying.append(means[kept])
     first = int(hands.means(lying[-1])[0])
     return PayPlay(Fraction(first, DOLLAR * WAYS**MOST_ROLLS), tuple(lying), tuple(keeps), tuple(best))
 

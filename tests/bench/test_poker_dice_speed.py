@@ -12,7 +12,7 @@ from dicedesk.odds.poker_dice_solver import most_pay
 from tests.bench.conftest import beside
 from tests.bench.speeds import Compare, Goal
 
-REPEATED = 2
+REPEATED = 50
 
 
 @pytest.fixture(scope="module")

@@ -44,7 +44,8 @@ def holds_of(chooser: HoldChooser, hands: Hands) -> Holds:
 
 def pays_of(hands: Hands) -> npt.NDArray[np.intp]:
     """What each hand pays, in steps."""
-    return np.array([score.pays // STEP for score in hands.scores], np.intp)
+    steps: npt.NDArray[np.intp] = (hands.pays // STEP).astype(np.intp)
+    return steps
 
 
 def award_chance(holds: Holds, hands: Hands) -> float:
