@@ -18,7 +18,6 @@ from dicedesk.lab.simulation.hog_throws import (
     CODE_BITS,
     ENDS,
     IDLE_ROW,
-    MOST_POINTS,
     POINT,
     ROWS,
     SCORES,
@@ -30,6 +29,7 @@ from dicedesk.lab.simulation.hog_throws import (
     throws_of,
 )
 from dicedesk.odds.hog_layout import GOAL, Table, bacon_points, is_swap
+from dicedesk.odds.hog_points import MOST_POINTS
 
 PLACE_SHIFT = np.uint32(16)
 

@@ -9,22 +9,21 @@ and those points are added to the other score. What a code stands for has its ex
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 import numpy as np
 import numpy.typing as npt
 
 from dicedesk.core.dice import SIDES
-from dicedesk.games.hog.rules import MOST_DICE
 from dicedesk.lab.simulation.coded_laws import UNDECIDED, CodedLaws, coded
 from dicedesk.odds.hog_layout import GOAL
+from dicedesk.odds.hog_points import MOST_POINTS, point_ways
 
 CODE_BITS = 9
 ROWS = 64
 IDLE_ROW = ROWS - 1
 """So many rows has the first code, and as many the second; in the last one a game stays where it is."""
 
-MOST_POINTS = SIDES * MOST_DICE
 SCORES = GOAL + MOST_POINTS
 SEATS = 2
 POINT = SEATS * SCORES
@@ -70,22 +69,9 @@ def throws_of(rows: Sequence[Row]) -> Throws:
 
 def law_of(dice: int, next_dice: int) -> Counter[int]:
     """In how many of all ways a throw, and after a 1 the next one, add what to the place."""
-    points, then = _points(dice), _points(next_dice)
+    points = point_ways(dice)
     law = Counter({scored * POINT: ways * SIDES**next_dice for scored, ways in points.items()})
     if next_dice:
         del law[POINT]
-        law.update({AFTER_1 + scored: ways * points[1] for scored, ways in then.items()})
+        law.update({AFTER_1 + scored: ways * points[1] for scored, ways in point_ways(next_dice).items()})
     return law
-
-
-@cache
-def _points(dice: int) -> Counter[int]:
-    """In how many ways so many dice score so many points."""
-    no_1 = Counter({0: 1})
-    for _ in range(dice):
-        longer = Counter[int]()
-        for points, ways in no_1.items():
-            for face in range(2, SIDES + 1):
-                longer[points + face] += ways
-        no_1 = longer
-    return no_1 + Counter({1: SIDES**dice - no_1.total()})
