@@ -36,8 +36,10 @@ _CHOICES = tuple(
 )
 """The places of the dice that may be kept, from 0, and the positions of the others, from 1; the most dice first."""
 
-_HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 32_768
+_HANDS_REMEMBERED, _DICE_REMEMBERED = 1024, 8192
 """Of how many hands the choices are remembered, and how many dice as they lie; games meet the same ones again."""
+_KEEPINGS_REMEMBERED = 128
+"""Of so many dice as they lie the choices are remembered with their positions, which takes most memory."""
 
 
 @dataclass(frozen=True)
@@ -272,7 +274,7 @@ def odds_by(rules: str) -> PokerDiceOdds:
     return solve()
 
 
-@lru_cache(_HANDS_REMEMBERED, typed=True)
+@lru_cache(_KEEPINGS_REMEMBERED, typed=True)
 def _keepings(dice: Roll, rolls_left: int) -> Mapping[Roll, KeptDice]:
     """Each different choice of dice to keep, by its sorted faces; the most dice first."""
     _check(dice, rolls_left)

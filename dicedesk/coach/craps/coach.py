@@ -172,7 +172,7 @@ def _judged_bet(state: CrapsState, bet: Bet) -> _Judged:
     return _judged_addition(position, lying, bet.amount, commission)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _judged_addition(position: BetPosition, lying: Cents, amount: Cents, commission: Cents) -> _Judged:
     """What it brings that an amount is put on what lies there, which may be nothing."""
     both = Cents(lying + amount)

@@ -71,7 +71,7 @@ _Key = int | None
 _T = TypeVar("_T")
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def fate_of(position: BetPosition) -> Fate:
     """What becomes of the bet in this position when nobody touches it."""
     chain = _Chain()
@@ -79,7 +79,7 @@ def fate_of(position: BetPosition) -> Fate:
     return (chain.solved() if chain.is_closed else _fates(replace(position, point=None)))[position.point]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _fates(bet: BetPosition) -> Mapping[int | None, Fate]:
     """The fate of the bet for each point."""
     chain = _Chain()

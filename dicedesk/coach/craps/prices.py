@@ -90,7 +90,7 @@ def price_of_table(state: CrapsState, *, made_now: bool = False) -> TablePrice:
     )
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _price(position: BetPosition, amount: Cents, commission: Cents, an_hour: Fraction) -> BetPrice:
     fate, back, grid = fate_of(position), money_back(position, amount), grid_of(position, amount)
     return BetPrice(
@@ -128,7 +128,7 @@ def _points_for(state: CrapsState, bet: Bet) -> tuple[int | None, ...]:
     return tuple(p for p in POINTS if bet.kind not in {family[p] for family in on_point})
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _rate(position: BetPosition, price: int, amount: Cents, points: tuple[int | None, ...]) -> Fraction:
     """What a throw costs on average while the bet is made with each of these points as often as that comes."""
     cost = throws = Fraction(0)

@@ -43,7 +43,7 @@ class Grid:
         return Fraction(sum(square.gain**2 for square in self.squares), WAYS) - self.mean**2
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def grid_of(position: BetPosition, amount: Cents) -> Grid:
     """What each throw does to a bet of this amount in this position."""
     outcomes = {faces: _square(position, amount, faces) for faces in DIFFERENT_THROWS}

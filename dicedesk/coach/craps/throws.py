@@ -66,7 +66,7 @@ def position_of(state: CrapsState, kind: BetKind) -> BetPosition:
     return BetPosition(rules, kind.name, state.point, odds_on, state.bets_on and kind in rules.resting)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def thrown(position: BetPosition, amount: Cents, faces: Roll) -> BetThrown:
     """What these faces do to a bet of this amount, commission and rounding included."""
     return thrown_on(table_of(position, amount), position, amount, faces)
@@ -115,7 +115,7 @@ def table_of(position: BetPosition, amount: Cents) -> CrapsState:
     return replace(empty, bets=in_order([bet] if line is None else [Bet(amount, line), bet]))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=128)
 def _without_limits(rules: HouseRules) -> HouseRules:
     """The rules without what bears only on making bets."""
     return replace(

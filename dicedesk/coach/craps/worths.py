@@ -23,7 +23,7 @@ class MoneyBack:
     variance: Fraction
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def money_back(position: BetPosition, amount: Cents) -> MoneyBack:
     """What comes back of a bet of this amount that lies in this position.
 
