@@ -196,3 +196,13 @@ def test_rows_win_and_lose_as_the_betting_strategy_says() -> None:
         rows.begin_anew(too_much)
         for number in too_much.tolist():
             strategies[number] = strategies[number].anew()
+
+
+def test_a_short_row_far_to_the_right_is_moved_and_needs_no_wider_table() -> None:
+    rows, strategy = SessionRows((1, 2, 3, 4), 1), CancellationBetting((1, 2, 3, 4), (1, 2, 3, 4))
+    only = np.array([0])
+    for is_won in [False, False, True] * 16 + [False] * 14:
+        assert rows.units(only).tolist() == [strategy.units]
+        (rows.won if is_won else rows.lost)(only)
+        strategy = strategy.won() if is_won else strategy.lost()
+    assert rows.units(only).tolist() == [strategy.units]
