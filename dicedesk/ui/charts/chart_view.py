@@ -55,12 +55,16 @@ class ChartView(PlottedView):
 
     def picture(self) -> QPixmap:
         """The chart in the colours of the theme, without the cursor, as large as it is seen or larger."""
-        taken: QPixmap = self._drawn_apart(self._appearance.palette).widget.grab()
+        plot = self._drawn_apart(self._appearance.palette)
+        taken: QPixmap = plot.widget.grab()
+        plot.widget.deleteLater()
         return taken
 
     def svg(self) -> str:
         """The same in the colours of the light theme, for paper."""
-        made: str = self._drawn_apart(LIGHT).svg(self._data.title, self._data.says)
+        plot = self._drawn_apart(LIGHT)
+        made: str = plot.svg(self._data.title, self._data.says)
+        plot.widget.deleteLater()
         return made
 
     def accessible_press(self) -> None:
@@ -106,6 +110,7 @@ class ChartView(PlottedView):
         self._read()
 
     def _drawn_apart(self, palette: Palette) -> Any:
+        """Draws it once more. Qt is to delete that: Python may collect it in any thread."""
         plot = object_called(PLOTS).Plot(self._drawing)
         plot.paint(palette)
         plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))

@@ -42,12 +42,14 @@ class GridView(MapView):
         """The map in the colours of the theme, without the cursor, as large as it is seen or larger."""
         plot = self._drawn_apart(self._appearance.palette)
         taken: QPixmap = plot.widget.grab()
+        plot.widget.deleteLater()
         return taken
 
     def svg(self) -> str:
         """The same in the colours of the light theme, for paper."""
         plot = self._drawn_apart(LIGHT)
         made: str = plot.svg(self._data.title, self._data.says)
+        plot.widget.deleteLater()
         return made
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -61,6 +63,7 @@ class GridView(MapView):
         self._read()
 
     def _drawn_apart(self, palette: Palette) -> Any:
+        """Draws it once more. Qt is to delete that: Python may collect it in any thread."""
         plot = object_called(MAP_PLOTS).MapPlot(has_key=True)
         plot.show_map(self._grid.heat_map, palette)
         plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))
