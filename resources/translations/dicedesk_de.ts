@@ -1842,6 +1842,7 @@
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gewinnt</translation>
     </message>
@@ -2160,6 +2161,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>weniger als {percent}</translation>
     </message>
@@ -4706,6 +4708,9 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Against</source>
         <translation>Gegen</translation>
     </message>
@@ -6196,6 +6201,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
@@ -7796,6 +7802,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Speichern…</translation>
@@ -8777,7 +8784,7 @@ hat die Würfel</translation>
         <translation>Was nicht lesbar war</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Warte, bis das fertig ist, oder brich es ab.</translation>
     </message>
@@ -9086,6 +9093,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Strategie</translation>
     </message>
@@ -9132,21 +9140,26 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>What costs it most</source>
         <translation>Was sie am meisten kostet</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies are being compared…</source>
         <translation>Die Strategien werden verglichen…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Die Strategien konnten nicht verglichen werden: {reason}</translation>
     </message>
@@ -9371,26 +9384,31 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
         <translation>Platz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Mean rate</source>
         <translation>Mittlere Rate</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Fault</source>
         <translation>Fehler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Each against each</source>
         <translation>Jede gegen jede</translation>
     </message>
@@ -9899,6 +9917,7 @@ hat die Würfel</translation>
         <translation>{choice}: bringt im Schnitt {pay}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Webseite (*.html)</translation>
@@ -10119,11 +10138,13 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
         <translation>Jedes läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>Mind: {gaps}.</source>
         <translation>Achtung: {gaps}.</translation>
     </message>
@@ -11701,6 +11722,253 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Craps systems</source>
         <translation>Craps-Systeme</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>{name} joins in the next game (N).</source>
+        <translation>{name} spielt im nächsten Spiel mit (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>It could not be saved: {reason}</source>
+        <translation>Das Speichern ist misslungen: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Ranking…</source>
+        <translation>Rangliste…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Who wins how often against whom…</source>
+        <translation>Wer gegen wen wie oft gewinnt…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>A page with both…</source>
+        <translation>Eine Seite mit beidem…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} against itself</source>
+        <translation>{name} gegen sich selbst</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} wins {rate} against {other}</source>
+        <translation>{name} gewinnt {rate} gegen {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Who wins how often against whom</source>
+        <translation>Wer gegen wen wie oft gewinnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{rate}, even</source>
+        <translation>{rate}, ausgeglichen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{percent} or more</source>
+        <translation>{percent} oder mehr</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder…</source>
+        <translation>Ordner wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder of strategies</source>
+        <translation>Einen Ordner mit Strategien wählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Alle Strategien eines Ordners treffen aufeinander: Python-Dateien mit final_strategy(score, opponent_score) und Tabellen in CSV-Dateien. Alle Raten sind exakt: wie oft eine gegen eine andere gewinnt, wenn eine Münze entscheidet, wer beginnt. Ein Sieg ist eine Rate über einhalb.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>1 file holds no strategy: it loses outright.</source>
+        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <translation>
+            <numerusform>1 Datei enthält keine Strategie: Sie verliert gegen alle.</numerusform>
+            <numerusform>{count} Dateien enthalten keine Strategie: Sie verlieren gegen alle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <translation>
+            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Rate von {rate} vor {others} anderen.</numerusform>
+            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Rate von {rate} vor {others} anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>This system keeps them from your files and the network.</source>
+        <translation>Dieses System hält sie von deinen Dateien und vom Netz fern.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Run programs</source>
+        <translation>Programme ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Do not run them</source>
+        <translation>Nicht ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>The contest in {folder} is being held…</source>
+        <translation>Der Wettbewerb in {folder} läuft…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program of a stranger in this folder that has not run before.</source>
+        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>In diesem Ordner ist 1 fremdes Programm, das noch nicht gelaufen ist.</numerusform>
+            <numerusform>In diesem Ordner sind {count} fremde Programme, die noch nicht gelaufen sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Reading strategies: {done} of {total}</source>
+        <translation>Strategien werden gelesen: {done} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Computing pairs: {done} of {total}</source>
+        <translation>Paare werden berechnet: {done} von {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The map beside it</source>
+        <translation>Das Diagramm daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the map beside it</source>
+        <translation>Farben des Diagramms daneben</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The best answer to it</source>
+        <translation>Die beste Antwort darauf</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact rates</source>
+        <translation>Exakte Raten</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best answer to it beats it in {average} of games.</source>
+        <translation>Die beste Antwort darauf schlägt sie in {average} der Spiele.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes first</source>
+        <translation>Beginnt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes second</source>
+        <translation>Beginnt nicht</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>On average</source>
+        <translation>Im Mittel</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a file…</source>
+        <translation>Datei wählen…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Play against it</source>
+        <translation>Dagegen spielen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Strategies (*.py *.csv)</source>
+        <translation>Strategien (*.py *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a strategy</source>
+        <translation>Eine Strategie wählen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <translation>Eine Python-Datei mit final_strategy(score, opponent_score) oder eine Tabelle in einer CSV-Datei: 100 Zeilen nach den eigenen Punkten, jede mit 100 Würfelzahlen nach den Punkten der Gegenseite. Du kannst sie auch hier ablegen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>This system keeps it from your files and the network.</source>
+        <translation>Dieses System hält es von deinen Dateien und vom Netz fern.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Run it</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Do not run it</source>
+        <translation>Nicht ausführen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>{name} is asked what it rolls at each pair of scores…</source>
+        <translation>{name} wird gefragt, was sie bei jedem Paar von Punkteständen wirft…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program of a stranger.</source>
+        <translation>„{name}“ ist ein fremdes Programm.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Es läuft mit Grenzen in einem eigenen Prozess und wird nur nach seiner Tabelle gefragt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>There is no strategy in {folder}.</source>
+        <translation>In {folder} ist keine Strategie.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Strategies cannot be run here.</source>
+        <translation>Hier können keine Strategien ausgeführt werden.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>No program was run.</source>
+        <translation>Es wurde kein Programm ausgeführt.</translation>
     </message>
 </context>
 </TS>

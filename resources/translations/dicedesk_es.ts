@@ -1842,6 +1842,7 @@
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gana</translation>
     </message>
@@ -2160,6 +2161,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>menos del {percent}</translation>
     </message>
@@ -4706,6 +4708,9 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Against</source>
         <translation>Contra</translation>
     </message>
@@ -6196,6 +6201,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
@@ -7796,6 +7802,7 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Guardar…</translation>
@@ -8777,7 +8784,7 @@ tiene los dados</translation>
         <translation>Lo que no se pudo leer</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Espera a que termine, o cancélalo.</translation>
     </message>
@@ -9086,6 +9093,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Estrategia</translation>
     </message>
@@ -9132,21 +9140,26 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors</source>
         <translation>Colores</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>What costs it most</source>
         <translation>Lo que más le cuesta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies are being compared…</source>
         <translation>Comparando las estrategias…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>No se han podido comparar las estrategias: {reason}</translation>
     </message>
@@ -9371,26 +9384,31 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
         <translation>Puesto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Name</source>
         <translation>Nombre</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Mean rate</source>
         <translation>Tasa media</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Fault</source>
         <translation>Defecto</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Each against each</source>
         <translation>Cada una contra cada una</translation>
     </message>
@@ -9899,6 +9917,7 @@ tiene los dados</translation>
         <translation>{choice}: paga {pay} de media</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Página web (*.html)</translation>
@@ -10119,11 +10138,13 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
         <translation>Cada uno se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>Mind: {gaps}.</source>
         <translation>Atención: {gaps}.</translation>
     </message>
@@ -11701,6 +11722,253 @@ tiene los dados</translation>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Craps systems</source>
         <translation>Sistemas de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>{name} joins in the next game (N).</source>
+        <translation>{name} se une en la próxima partida (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>It could not be saved: {reason}</source>
+        <translation>No se pudo guardar: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Ranking…</source>
+        <translation>Clasificación…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Who wins how often against whom…</source>
+        <translation>Quién gana contra quién y con qué frecuencia…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>A page with both…</source>
+        <translation>Una página con ambas cosas…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Ranking</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} against itself</source>
+        <translation>{name} contra sí misma</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} wins {rate} against {other}</source>
+        <translation>{name} gana el {rate} contra {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Who wins how often against whom</source>
+        <translation>Quién gana contra quién y con qué frecuencia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} a {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{rate}, even</source>
+        <translation>{rate}, igualados</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{percent} or more</source>
+        <translation>{percent} o más</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder…</source>
+        <translation>Elegir una carpeta…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder of strategies</source>
+        <translation>Elegir una carpeta de estrategias</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Todas las estrategias de una carpeta se enfrentan entre sí: archivos de Python con final_strategy(score, opponent_score) y tablas en archivos CSV. Todas las tasas son exactas: con qué frecuencia una gana a otra cuando una moneda decide quién empieza. Una victoria es una tasa superior a un medio.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>1 file holds no strategy: it loses outright.</source>
+        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <translation>
+            <numerusform>1 archivo no contiene ninguna estrategia: pierde contra todas.</numerusform>
+            <numerusform>{count} archivos no contienen ninguna estrategia: pierden contra todas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <translation>
+            <numerusform>{name} va por delante de otras {others} con 1 victoria y una tasa media del {rate}.</numerusform>
+            <numerusform>{name} va por delante de otras {others} con {count} victorias y una tasa media del {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>This system keeps them from your files and the network.</source>
+        <translation>Este sistema los mantiene alejados de tus archivos y de la red.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Run programs</source>
+        <translation>Ejecutar los programas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Do not run them</source>
+        <translation>No ejecutarlos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>The contest in {folder} is being held…</source>
+        <translation>Se celebra el concurso en {folder}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program of a stranger in this folder that has not run before.</source>
+        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>En esta carpeta hay 1 programa ajeno que aún no se ha ejecutado.</numerusform>
+            <numerusform>En esta carpeta hay {count} programas ajenos que aún no se han ejecutado.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Reading strategies: {done} of {total}</source>
+        <translation>Leyendo estrategias: {done} de {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Computing pairs: {done} of {total}</source>
+        <translation>Calculando parejas: {done} de {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The map beside it</source>
+        <translation>El mapa de al lado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the map beside it</source>
+        <translation>Colores del mapa de al lado</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The best answer to it</source>
+        <translation>La mejor respuesta a ella</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact rates</source>
+        <translation>Tasas exactas</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best answer to it beats it in {average} of games.</source>
+        <translation>La mejor respuesta a ella la vence en el {average} de las partidas.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes first</source>
+        <translation>Empieza</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes second</source>
+        <translation>Va segunda</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>On average</source>
+        <translation>De media</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a file…</source>
+        <translation>Elegir un archivo…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Play against it</source>
+        <translation>Jugar contra ella</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Strategies (*.py *.csv)</source>
+        <translation>Estrategias (*.py *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a strategy</source>
+        <translation>Elegir una estrategia</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <translation>Un archivo de Python con final_strategy(score, opponent_score) o una tabla en un archivo CSV: 100 filas según los puntos propios, cada una con 100 números de dados según los del rival. También puedes soltarlo aquí.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>This system keeps it from your files and the network.</source>
+        <translation>Este sistema lo mantiene alejado de tus archivos y de la red.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Run it</source>
+        <translation>Ejecutarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Do not run it</source>
+        <translation>No ejecutarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>{name} is asked what it rolls at each pair of scores…</source>
+        <translation>Se pregunta a {name} qué tira con cada par de puntuaciones…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program of a stranger.</source>
+        <translation>«{name}» es un programa ajeno.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Se ejecuta en un proceso propio, con límites, y solo se le pide su tabla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>There is no strategy in {folder}.</source>
+        <translation>No hay ninguna estrategia en {folder}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Strategies cannot be run here.</source>
+        <translation>Aquí no se pueden ejecutar estrategias.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>No program was run.</source>
+        <translation>No se ejecutó ningún programa.</translation>
     </message>
 </context>
 </TS>

@@ -1842,6 +1842,7 @@
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Gagne</translation>
     </message>
@@ -2160,6 +2161,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>moins de {percent}</translation>
     </message>
@@ -4706,6 +4708,9 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Against</source>
         <translation>Contre</translation>
     </message>
@@ -6196,6 +6201,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
@@ -7796,6 +7802,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Enregistrer…</translation>
@@ -8777,7 +8784,7 @@ a les dés</translation>
         <translation>Ce qui n’a pas pu être lu</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Attendez que ce soit terminé, ou annulez.</translation>
     </message>
@@ -9086,6 +9093,7 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Stratégie</translation>
     </message>
@@ -9132,21 +9140,26 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors</source>
         <translation>Couleurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>What costs it most</source>
         <translation>Ce qui lui coûte le plus</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies are being compared…</source>
         <translation>Comparaison des stratégies…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Impossible de comparer les stratégies&#xa0;: {reason}</translation>
     </message>
@@ -9371,26 +9384,31 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
         <translation>Rang</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Name</source>
         <translation>Nom</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Mean rate</source>
         <translation>Taux moyen</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Fault</source>
         <translation>Défaut</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Each against each</source>
         <translation>Chacune contre chacune</translation>
     </message>
@@ -9899,6 +9917,7 @@ a les dés</translation>
         <translation>{choice}&#xa0;: rapporte {pay} en moyenne</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Page web (*.html)</translation>
@@ -10119,11 +10138,13 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
         <translation>Chacun s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>Mind: {gaps}.</source>
         <translation>Attention&#xa0;: {gaps}.</translation>
     </message>
@@ -11701,6 +11722,253 @@ a les dés</translation>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Craps systems</source>
         <translation>Systèmes de craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>{name} joins in the next game (N).</source>
+        <translation>{name} entre en jeu à la prochaine partie (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>It could not be saved: {reason}</source>
+        <translation>L’enregistrement a échoué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Ranking…</source>
+        <translation>Classement…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Who wins how often against whom…</source>
+        <translation>Qui gagne contre qui, et combien de fois…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>A page with both…</source>
+        <translation>Une page avec les deux…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Ranking</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} against itself</source>
+        <translation>{name} contre elle-même</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} wins {rate} against {other}</source>
+        <translation>{name} gagne {rate} contre {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Who wins how often against whom</source>
+        <translation>Qui gagne contre qui, et combien de fois</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} à {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{rate}, even</source>
+        <translation>{rate}, à égalité</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{percent} or more</source>
+        <translation>{percent} ou plus</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder of strategies</source>
+        <translation>Choisir un dossier de stratégies</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Toutes les stratégies d’un dossier se rencontrent&#xa0;: des fichiers Python avec final_strategy(score, opponent_score) et des tableaux en fichiers CSV. Tous les taux sont exacts&#xa0;: combien de fois l’une gagne contre l’autre quand une pièce décide qui commence. Une victoire est un taux supérieur à un demi.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>1 file holds no strategy: it loses outright.</source>
+        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <translation>
+            <numerusform>{count} fichier ne contient aucune stratégie&#xa0;: il perd contre toutes.</numerusform>
+            <numerusform>{count} fichiers ne contiennent aucune stratégie&#xa0;: ils perdent contre toutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <translation>
+            <numerusform>{name} devance {others} autres avec {count} victoire et un taux moyen de {rate}.</numerusform>
+            <numerusform>{name} devance {others} autres avec {count} victoires et un taux moyen de {rate}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>This system keeps them from your files and the network.</source>
+        <translation>Ce système les tient à l’écart de vos fichiers et du réseau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Run programs</source>
+        <translation>Exécuter les programmes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Do not run them</source>
+        <translation>Ne pas les exécuter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>The contest in {folder} is being held…</source>
+        <translation>Le concours dans {folder} est en cours…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program of a stranger in this folder that has not run before.</source>
+        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>Il y a dans ce dossier {count} programme d’un inconnu qui n’a pas encore été exécuté.</numerusform>
+            <numerusform>Il y a dans ce dossier {count} programmes d’inconnus qui n’ont pas encore été exécutés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Reading strategies: {done} of {total}</source>
+        <translation>Lecture des stratégies&#xa0;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Computing pairs: {done} of {total}</source>
+        <translation>Calcul des paires&#xa0;: {done} sur {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The map beside it</source>
+        <translation>Le graphique à côté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the map beside it</source>
+        <translation>Couleurs du graphique à côté</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The best answer to it</source>
+        <translation>La meilleure réponse à celle-ci</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact rates</source>
+        <translation>Taux exacts</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best answer to it beats it in {average} of games.</source>
+        <translation>La meilleure réponse à celle-ci la bat dans {average} des parties.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes first</source>
+        <translation>Commence</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes second</source>
+        <translation>Joue en second</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>On average</source>
+        <translation>En moyenne</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Play against it</source>
+        <translation>Jouer contre elle</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Strategies (*.py *.csv)</source>
+        <translation>Stratégies (*.py *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a strategy</source>
+        <translation>Choisir une stratégie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <translation>Un fichier Python avec final_strategy(score, opponent_score), ou un tableau en fichier CSV&#xa0;: 100 lignes selon ses propres points, chacune avec 100 nombres de dés selon ceux de l’adversaire. On peut aussi le déposer ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>This system keeps it from your files and the network.</source>
+        <translation>Ce système le tient à l’écart de vos fichiers et du réseau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Run it</source>
+        <translation>L’exécuter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Do not run it</source>
+        <translation>Ne pas l’exécuter</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>{name} is asked what it rolls at each pair of scores…</source>
+        <translation>On demande à {name} ce qu’elle lance à chaque paire de scores…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program of a stranger.</source>
+        <translation>«&#x202f;{name}&#x202f;» est le programme d’un inconnu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Il s’exécute dans un processus à lui, avec des limites, et on ne lui demande que son tableau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>There is no strategy in {folder}.</source>
+        <translation>Il n’y a aucune stratégie dans {folder}.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Strategies cannot be run here.</source>
+        <translation>On ne peut pas exécuter de stratégies ici.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>No program was run.</source>
+        <translation>Aucun programme n’a été exécuté.</translation>
     </message>
 </context>
 </TS>

@@ -1846,6 +1846,7 @@
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>Wygrana</translation>
     </message>
@@ -2167,6 +2168,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>mniej niż {percent}</translation>
     </message>
@@ -4741,6 +4743,9 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Against</source>
         <translation>Przeciwnik</translation>
     </message>
@@ -6228,6 +6233,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
@@ -7875,6 +7881,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>Zapisz…</translation>
@@ -8882,7 +8889,7 @@ ma kości</translation>
         <translation>Czego nie dało się odczytać</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>Poczekaj, aż to się skończy, albo anuluj.</translation>
     </message>
@@ -9193,6 +9200,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>Strategia</translation>
     </message>
@@ -9239,21 +9247,26 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors</source>
         <translation>Kolory</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>What costs it most</source>
         <translation>Co kosztuje ją najwięcej</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies are being compared…</source>
         <translation>Porównywanie strategii…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>Nie udało się porównać strategii: {reason}</translation>
     </message>
@@ -9479,26 +9492,31 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
         <translation>Miejsce</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Name</source>
         <translation>Nazwa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Mean rate</source>
         <translation>Średni wynik</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Fault</source>
         <translation>Błąd</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Each against each</source>
         <translation>Każda z każdą</translation>
     </message>
@@ -10018,6 +10036,7 @@ ma kości</translation>
         <translation>{choice}: daje średnio {pay}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>Strona internetowa (*.html)</translation>
@@ -10239,11 +10258,13 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
         <translation>Każdy działa we własnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>Mind: {gaps}.</source>
         <translation>Uwaga: {gaps}.</translation>
     </message>
@@ -11826,6 +11847,256 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Craps systems</source>
         <translation>Systemy gry w&#xa0;craps</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>{name} joins in the next game (N).</source>
+        <translation>{name} dołączy w następnej grze (N).</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>It could not be saved: {reason}</source>
+        <translation>Nie udało się zapisać: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Ranking…</source>
+        <translation>Ranking…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Who wins how often against whom…</source>
+        <translation>Kto jak często wygrywa z kim…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>A page with both…</source>
+        <translation>Strona z jednym i drugim…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>None</source>
+        <translation>Brak</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} against itself</source>
+        <translation>{name} przeciw sobie</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} wins {rate} against {other}</source>
+        <translation>{name} wygrywa {rate} z {other}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Who wins how often against whom</source>
+        <translation>Kto jak często wygrywa z kim</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} do {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{rate}, even</source>
+        <translation>{rate}, po równo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{percent} or more</source>
+        <translation>{percent} lub więcej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder…</source>
+        <translation>Wybierz folder…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder of strategies</source>
+        <translation>Wybierz folder ze strategiami</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>Wszystkie strategie z folderu grają ze sobą: pliki Pythona z final_strategy(score, opponent_score) i tabele w plikach CSV. Wszystkie wyniki są dokładne: jak często jedna wygrywa z drugą, gdy o rozpoczęciu decyduje moneta. Zwycięstwo to wynik powyżej jednej drugiej.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>1 file holds no strategy: it loses outright.</source>
+        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <translation>
+            <numerusform>1 plik nie zawiera strategii: przegrywa ze wszystkimi.</numerusform>
+            <numerusform>{count} pliki nie zawierają strategii: przegrywają ze wszystkimi.</numerusform>
+            <numerusform>{count} plików nie zawiera strategii: przegrywają ze wszystkimi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <translation>
+            <numerusform>{name} prowadzi: 1 zwycięstwo i średni wynik {rate}; innych strategii: {others}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstwa i średni wynik {rate}; innych strategii: {others}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstw i średni wynik {rate}; innych strategii: {others}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>This system keeps them from your files and the network.</source>
+        <translation>Ten system odcina je od Twoich plików i od sieci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Run programs</source>
+        <translation>Uruchom programy</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Do not run them</source>
+        <translation>Nie uruchamiaj ich</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>The contest in {folder} is being held…</source>
+        <translation>Trwa konkurs w {folder}…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program of a stranger in this folder that has not run before.</source>
+        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>W tym folderze jest 1 obcy program, który jeszcze nie był uruchamiany.</numerusform>
+            <numerusform>W tym folderze są {count} obce programy, które jeszcze nie były uruchamiane.</numerusform>
+            <numerusform>W tym folderze jest {count} obcych programów, które jeszcze nie były uruchamiane.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Reading strategies: {done} of {total}</source>
+        <translation>Wczytywanie strategii: {done} z {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Computing pairs: {done} of {total}</source>
+        <translation>Obliczanie par: {done} z {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The map beside it</source>
+        <translation>Mapa obok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the map beside it</source>
+        <translation>Kolory mapy obok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The best answer to it</source>
+        <translation>Najlepsza odpowiedź na nią</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact rates</source>
+        <translation>Dokładne wyniki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best answer to it beats it in {average} of games.</source>
+        <translation>Najlepsza odpowiedź pokonuje ją w {average} gier.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes first</source>
+        <translation>Zaczyna</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes second</source>
+        <translation>Gra druga</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>On average</source>
+        <translation>Średnio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a file…</source>
+        <translation>Wybierz plik…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Play against it</source>
+        <translation>Zagraj przeciw niej</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Strategies (*.py *.csv)</source>
+        <translation>Strategie (*.py *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a strategy</source>
+        <translation>Wybierz strategię</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <translation>Plik Pythona z final_strategy(score, opponent_score) albo tabela w pliku CSV: 100 wierszy według własnych punktów, każdy ze 100 liczbami kości według punktów przeciwnika. Możesz go też tu upuścić.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>This system keeps it from your files and the network.</source>
+        <translation>Ten system odcina go od Twoich plików i od sieci.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Run it</source>
+        <translation>Uruchom</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Do not run it</source>
+        <translation>Nie uruchamiaj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>{name} is asked what it rolls at each pair of scores…</source>
+        <translation>{name} jest pytana, czym rzuca przy każdej parze wyników…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program of a stranger.</source>
+        <translation>„{name}” to obcy program.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>Działa w osobnym procesie, z ograniczeniami, i jest pytany tylko o swoją tabelę.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>There is no strategy in {folder}.</source>
+        <translation>W {folder} nie ma żadnej strategii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Strategies cannot be run here.</source>
+        <translation>Tutaj nie można uruchamiać strategii.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>No program was run.</source>
+        <translation>Żaden program nie został uruchomiony.</translation>
     </message>
 </context>
 </TS>

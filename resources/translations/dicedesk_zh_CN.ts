@@ -1838,6 +1838,7 @@
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
         <location filename="../../dicedesk/session/hazard/narrator.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Wins</source>
         <translation>赢</translation>
     </message>
@@ -2153,6 +2154,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/coach/hog/strategies/words.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>less than {percent}</source>
         <translation>不到 {percent}</translation>
     </message>
@@ -4681,6 +4683,9 @@
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
         <location filename="../../dicedesk/ui/history/narrowing.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
         <source>Against</source>
         <translation>对手</translation>
     </message>
@@ -6164,6 +6169,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/files/importing.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <location filename="../../dicedesk/ui/window/records/record_files.py"/>
         <source>All files (*)</source>
         <translation>所有文件 (*)</translation>
@@ -7717,6 +7723,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/review_page.py"/>
         <source>Save…</source>
         <translation>保存…</translation>
@@ -8672,7 +8679,7 @@ has the dice</source>
         <translation>无法读取的内容</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Wait until this is done, or cancel it.</source>
         <translation>请等它完成，或取消它。</translation>
     </message>
@@ -8979,6 +8986,7 @@ has the dice</source>
         <location filename="../../dicedesk/lab/hog_questions/pair_kind.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Strategy</source>
         <translation>策略</translation>
     </message>
@@ -9025,21 +9033,26 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
         <source>Colors</source>
         <translation>颜色</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
         <source>What costs it most</source>
         <translation>代价最大之处</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies are being compared…</source>
         <translation>正在比较策略…</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>The strategies could not be compared: {reason}</source>
         <translation>无法比较策略：{reason}</translation>
     </message>
@@ -9263,26 +9276,31 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Rank</source>
         <translation>名次</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Name</source>
         <translation>名称</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Mean rate</source>
         <translation>平均胜率</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Fault</source>
         <translation>问题</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/contest/reports.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
         <source>Each against each</source>
         <translation>两两对阵</translation>
     </message>
@@ -9780,6 +9798,7 @@ has the dice</source>
         <translation>{choice}：平均赔 {pay}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/review/saving.py"/>
         <source>Web page (*.html)</source>
         <translation>网页 (*.html)</translation>
@@ -9999,11 +10018,13 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
         <source>Each runs in a process of its own, with limits, and is asked for its table alone.</source>
         <translation>每个程序都在受限的独立进程中运行，只向它索取策略表。</translation>
     </message>
     <message>
         <location filename="../../dicedesk/cli/lab/contest.py"/>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>Mind: {gaps}.</source>
         <translation>请注意：{gaps}。</translation>
     </message>
@@ -11576,6 +11597,250 @@ has the dice</source>
         <location filename="../../dicedesk/lab/systems/question/kind.py"/>
         <source>Craps systems</source>
         <translation>花旗骰投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/tabs/hog/tab.py"/>
+        <source>{name} joins in the next game (N).</source>
+        <translation>{name}将在下一局加入（N）。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>It could not be saved: {reason}</source>
+        <translation>无法保存：{reason}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Ranking…</source>
+        <translation>排名…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>Who wins how often against whom…</source>
+        <translation>谁对谁的胜率…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
+        <source>A page with both…</source>
+        <translation>包含两者的网页…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Ranking</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} against itself</source>
+        <translation>{name} 对自己</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{name} wins {rate} against {other}</source>
+        <translation>{name} 对 {other} 的胜率为 {rate}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>Who wins how often against whom</source>
+        <translation>谁对谁的胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{least} to {most}</source>
+        <translation>{least} 至 {most}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{rate}, even</source>
+        <translation>{rate}，势均力敌</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/standings.py"/>
+        <source>{percent} or more</source>
+        <translation>{percent} 或更多</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Choose a folder of strategies</source>
+        <translation>选择策略文件夹</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and tables in CSV files. All rates are exact: how often one wins against another when a coin decides who starts. A win is a rate above one half.</source>
+        <translation>文件夹中的所有策略互相对阵：含有 final_strategy(score, opponent_score) 的 Python 文件，以及 CSV 文件中的表格。所有胜率都是精确值：由抛硬币决定谁先手时，一种策略胜过另一种的频率。胜率高于二分之一算一胜。</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>1 file holds no strategy: it loses outright.</source>
+        <comment>{count} files hold no strategy: they lose outright.</comment>
+        <translation>
+            <numerusform>{count} 个文件中没有策略：直接判负。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <translation>
+            <numerusform>{name} 以 {count} 胜、平均胜率 {rate} 领先其他 {others} 个策略。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>This system keeps them from your files and the network.</source>
+        <translation>此系统会阻止它们访问你的文件和网络。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Run programs</source>
+        <translation>运行程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Do not run them</source>
+        <translation>不运行这些程序</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>The contest in {folder} is being held…</source>
+        <translation>正在进行 {folder} 中的竞赛…</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>There is 1 program of a stranger in this folder that has not run before.</source>
+        <comment>There are {count} programs of strangers in this folder that have not run before.</comment>
+        <translation>
+            <numerusform>此文件夹中有 {count} 个还没有运行过的陌生人的程序。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Reading strategies: {done} of {total}</source>
+        <translation>正在读取策略：{done} / {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <source>Computing pairs: {done} of {total}</source>
+        <translation>正在计算对阵：{done} / {total}</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The map beside it</source>
+        <translation>旁边的图</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>Colors of the map beside it</source>
+        <translation>旁边的图的颜色</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/maps.py"/>
+        <source>The best answer to it</source>
+        <translation>对它的最佳应对</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>Exact rates</source>
+        <translation>精确胜率</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/result.py"/>
+        <source>The best answer to it beats it in {average} of games.</source>
+        <translation>对它的最佳应对在 {average} 的对局中胜过它。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>Goes second</source>
+        <translation>后手</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/tables.py"/>
+        <source>On average</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a file…</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Play against it</source>
+        <translation>与它对战</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Strategies (*.py *.csv)</source>
+        <translation>策略 (*.py *.csv)</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Choose a strategy</source>
+        <translation>选择策略</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own score, each with 100 numbers of dice by the opponent’s. It can be dropped here too.</source>
+        <translation>含有 final_strategy(score, opponent_score) 的 Python 文件，或 CSV 文件中的表格：按自己的分数排 100 行，每行按对手的分数给出 100 个骰子数。也可以把文件拖放到这里。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>This system keeps it from your files and the network.</source>
+        <translation>此系统会阻止它访问你的文件和网络。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Run it</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>Do not run it</source>
+        <translation>不运行</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>{name} is asked what it rolls at each pair of scores…</source>
+        <translation>正在询问 {name} 在每一对分数下掷几颗骰子…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>“{name}” is a program of a stranger.</source>
+        <translation>“{name}”是陌生人的程序。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
+        <source>It runs in a process of its own, with limits, and is asked for its table alone.</source>
+        <translation>它在自己的进程中受限运行，只会被询问它的表格。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>There is no strategy in {folder}.</source>
+        <translation>{folder} 中没有策略。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>Strategies cannot be run here.</source>
+        <translation>这里无法运行策略。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
+        <source>No program was run.</source>
+        <translation>没有运行任何程序。</translation>
     </message>
 </context>
 </TS>

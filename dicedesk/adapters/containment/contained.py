@@ -20,13 +20,13 @@ from tempfile import TemporaryDirectory
 import numpy as np
 
 from dicedesk.adapters.containment.answers import MOST_SAID, Fault, Heard, KeptFrom, understood
+from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.adapters.own_program import own_command, own_folder
 from dicedesk.core.words import Sentence, tr
 from dicedesk.lab.strategies.files import PROGRAM_TOO_LONG, StrategyError, bytes_of
 from dicedesk.odds.hog_layout import GOAL, Table
 
 STRATEGY_FLAG = "--strategy-worker"
-MOST_SECONDS = 60
 MOST_IN_FOLDER = 50_000_000
 _LOOK_SECONDS = 0.25
 _LATER_SECONDS = 5

@@ -5,6 +5,8 @@ import sys
 if sys.platform != "win32":
     import resource
 
+MOST_SECONDS = 60
+"""So long a program may take for its whole table, on the clock."""
 MOST_MEMORY = 1 << 30
 MOST_FILE = 1 << 20
 MOST_OPEN = 64

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from dicedesk.adapters.containment.limits import MOST_SECONDS
 from dicedesk.coach.hog.strategies.study import DiceTable
 from dicedesk.core.by_name import object_called
 from dicedesk.core.words import Sentence
@@ -21,19 +22,22 @@ if TYPE_CHECKING:
 class StrategyWorkHere:
     """Runs programs contained, on the cores of this computer; the games folder `data` keeps the chances of pairs.
 
+    Each program has so many seconds for its whole table.
+
     What it needs is loaded in the process that does the work: the window, which hands this on, loads no numpy.
     """
 
     data: str
+    seconds: float = MOST_SECONDS
 
     def gaps(self) -> Sentence | None:
         """What this system cannot keep a stranger's program from; None where there is nothing."""
-        return _contained().gaps()
+        return self._contained().gaps()
 
     def dice_in(self, file: Path) -> DiceTable:
         """The table of a strategy's file. Raises StrategyError."""
         read = (
-            _contained().table_of
+            self._contained().table_of
             if is_program(file)
             else object_called("dicedesk.lab.strategies.table_file:read_table")
         )
@@ -42,12 +46,15 @@ class StrategyWorkHere:
 
     def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
         """What comes of a contest in a folder. Raises StrategyError."""
-        parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(self.data)
+        parts: ContestParts = object_called("dicedesk.adapters.contest.parts:contest_parts")(
+            self.data, seconds=self.seconds
+        )
         hold = object_called("dicedesk.lab.contest.contest:hold")
         standings: Standings = hold(folder, parts.run, parts.workers, parts.kept, tell).standings
         return standings
 
-
-def _contained() -> "ContainedStrategies":
-    made: ContainedStrategies = object_called("dicedesk.adapters.containment.contained:ContainedStrategies")()
-    return made
+    def _contained(self) -> "ContainedStrategies":
+        kind: type[ContainedStrategies] = object_called(
+            "dicedesk.adapters.containment.contained:ContainedStrategies"
+        )
+        return kind(self.seconds)

@@ -24,3 +24,8 @@ class StrategyWork(Protocol):
     def contest_of(self, folder: Path, tell: Callable[[ContestProgress], object]) -> Standings:
         """What comes of a contest of all strategies in a folder, whose programs run. Raises StrategyError."""
         ...
+
+
+def dice_in(strategies: StrategyWork, file: Path, _: Callable[[object], object]) -> DiceTable:
+    """The table of a file, for whoever has work done that could tell how far it is: nobody knows that of a program."""
+    return strategies.dice_in(file)

@@ -22,7 +22,6 @@ from dicedesk.ui.history.columns import begun_words, past_columns
 from dicedesk.ui.history.deletion import DeletedLine, Deletion
 from dicedesk.ui.history.files.exporting import Exporting
 from dicedesk.ui.history.files.importing import Importing
-from dicedesk.ui.history.files.long_work import LongWork
 from dicedesk.ui.history.filters import Filters
 from dicedesk.ui.history.past_records import GoneError, PastRecords
 from dicedesk.ui.history.side import HistorySide
@@ -31,6 +30,7 @@ from dicedesk.ui.keyboard.actions import ActionSpec
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.page import Landmark, WindowPage
+from dicedesk.ui.services.long_work import LongWork
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.rounds import Rounds
 from dicedesk.ui.still_there import while_there

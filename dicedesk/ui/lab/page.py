@@ -112,6 +112,7 @@ class LabPage(WindowPage):
             view.told.connect(self.told)
             view.noted.connect(self.noted)
             view.again_asked.connect(self.kept.ask)
+            view.opponent_asked.connect(self.opponent_asked)
             self._views[place] = view
             self._stack.addWidget(view)
         return self._views[place]

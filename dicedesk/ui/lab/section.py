@@ -16,12 +16,14 @@ class SectionView(QWidget):
     """What a section shows; one that asks nothing leaves `ask` and what follows it as it is.
 
     Signals: `told(str)` with what a person who cannot see it should hear, `noted(str)` with what the status bar says
-    once, `again_asked()` when a question is to be read from a file and asked again.
+    once, `again_asked()` when a question is to be read from a file and asked again, `opponent_asked(str, str)` with a
+    game and the name of a computer player whom somebody wants to meet in it.
     """
 
     told = Signal(str)
     noted = Signal(str)
     again_asked = Signal()
+    opponent_asked = Signal(str, str)
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """Shows nothing; a section derives from it. The parts hold the jobs that do its work."""

@@ -12,7 +12,8 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
 
 _QUESTION = "dicedesk.ui.lab.question.section:QuestionSection"
-_EMPTY = "dicedesk.ui.lab.section:SectionView"
+_OWN_STRATEGY = "dicedesk.ui.lab.own_strategy.view:OwnStrategyView"
+_CONTEST = "dicedesk.ui.lab.contest.view:ContestView"
 
 
 def lab_sections() -> tuple[LabSection, ...]:
@@ -20,8 +21,8 @@ def lab_sections() -> tuple[LabSection, ...]:
     asking = (LabSection(kind.id, kind.title, partial(_asking, kind.id)) for kind in all_kinds())
     return (
         *asking,
-        LabSection("own-strategy", tr("Your own strategy"), partial(_later, _EMPTY)),
-        LabSection("contest", tr("Contest of a class"), partial(_later, _EMPTY)),
+        LabSection("own-strategy", tr("Your own strategy"), partial(_later, _OWN_STRATEGY)),
+        LabSection("contest", tr("Contest of a class"), partial(_later, _CONTEST)),
     )
 
 

@@ -111,6 +111,9 @@ DIFFERENCE_SCALE = MapScale(
 )
 """From less than another one, over the same in the middle, to more."""
 
+RATE_SCALE = MapScale(DIFFERENCE_SCALE.on_dark[::-1], DIFFERENCE_SCALE.on_light[::-1])
+"""From less than one half, over one half in the middle, to more, which is blue as in the reports of contests."""
+
 LOSS_SCALE = MapScale(
     on_dark=("#22272e", "#56386c", "#a84078", "#e76250", "#fca443", "#f7ea9b"),
     on_light=("#edebe5", "#e6c873", "#e48e26", "#ce4d2d", "#94234a", "#461943"),

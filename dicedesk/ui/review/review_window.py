@@ -25,7 +25,6 @@ from dicedesk.session.records.recorded import recorded_in
 from dicedesk.session.replay.recorded_game import RecordedGame
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.dialogs.sizes import begin_with
-from dicedesk.ui.history.files.long_work import LongWork
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
@@ -33,6 +32,7 @@ from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.replay.elided_label import ElidedLabel
 from dicedesk.ui.review.review_page import ReviewPage
 from dicedesk.ui.review.saving import ReviewSaving
+from dicedesk.ui.services.long_work import LongWork
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.tabs.paced.asked_twice import AskedTwice
 from dicedesk.ui.widgets.card import label

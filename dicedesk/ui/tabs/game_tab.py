@@ -44,6 +44,9 @@ class GameTab(WindowPage):
         """What the tab works out of all moves of a game, which a replay has ready before it is asked for."""
         return ()
 
+    def play_against(self, name: str) -> None:
+        """Seats the computer player of this name against a person: at once where no game is lost by it."""
+
     def on_settings_changed(self) -> None:
         """Shows what the settings say now, where the game shows anything of them."""
 

@@ -220,6 +220,7 @@ class MainWindow(QMainWindow):
         page.replay_asked.connect(self._replay)
         page.review_asked.connect(self._review)
         page.practice_asked.connect(self._practise)
+        page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
             page.award_won.connect(self.ask_oracle)
@@ -239,6 +240,13 @@ class MainWindow(QMainWindow):
 
     def _practise(self, game: str) -> None:
         self.dialogs.practice.show(game, looks_for_mistakes=self.games.game is not None)
+
+    def _play_against(self, game: str, name: str) -> None:
+        tab = self.games.tab_of(game)
+        if tab is not None:
+            self.games.choose(game)
+            tab.play_against(name)
+            tab.take_focus()
 
     def _play(self, cue: Cue) -> None:
         self._services.play(cue)

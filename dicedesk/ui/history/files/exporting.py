@@ -10,7 +10,7 @@ from dicedesk.ports.past_games import ChosenGames, PastGames
 from dicedesk.session.history.exporting import TABLE_SUFFIX, export_games
 from dicedesk.session.history.table_file import JSON_SUFFIX
 from dicedesk.session.records.record_name import SUFFIX, file_name
-from dicedesk.ui.history.files.long_work import LongWork
+from dicedesk.ui.services.long_work import LongWork
 from dicedesk.ui.words import tr, trn
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QPushButton
 from dicedesk.ports.past_games import PastGames
 from dicedesk.session.history.importing import Imported, import_files
 from dicedesk.ui.history.files.import_report import ImportReport
-from dicedesk.ui.history.files.long_work import LongWork
+from dicedesk.ui.services.long_work import LongWork
 from dicedesk.ui.words import in_sentences, shown, tr
 
 

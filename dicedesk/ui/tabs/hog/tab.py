@@ -9,6 +9,7 @@ from dicedesk.core.game import Played
 from dicedesk.games.hog.rules import free_bacon
 from dicedesk.games.hog.state import HogState
 from dicedesk.games.hog.swaps import swap_outlook
+from dicedesk.players.hog_names import strategy_title
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.hog.table import HogGameTable, HogSeating, seating_of
@@ -94,6 +95,13 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         self.choices.choose(dice)
         if self.choices.has_focus:
             self.take_focus()
+
+    def play_against(self, name: str) -> None:
+        """Seats the strategy of this name at the right."""
+        if not self.players.choose(HogSeating(PERSON, name)):
+            words = tr("{name} joins in the next game (N).", name=strategy_title(name))
+            self.noted.emit(words)
+            self.told.emit(words)
 
     def goal(self) -> str:
         """How many points win."""

@@ -36,11 +36,23 @@ class WhoPlays(QObject, Generic[Seating]):
         """Who is chosen to play."""
         return self._seating
 
+    def choose(self, seating: Seating) -> bool:
+        """Seats others than those on the card; returns whether they play at once, and not in the next game."""
+        self._seating = seating
+        if self._card is not None:
+            self._card.seat(seating)
+        if self._bridge.session.is_over:
+            self.game_wanted.emit()
+        else:
+            self._on_seated(seating)
+        return seating == self._seating_of(self._bridge.session.record)
+
     def choose_on(self, card: "PlayersCard[Seating]") -> None:
         """From now on the card shows who is chosen, and others can be chosen on it."""
         self._card = card
         card.seated.connect(self._on_seated)
         self._show()
+        card.show_waiting(do_wait=self._seating != self._seating_of(self._bridge.session.record))
 
     def _on_seated(self, seating: Seating) -> None:
         self._seating = seating

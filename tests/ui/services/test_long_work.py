@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.history.files.long_work import LongWork
+from dicedesk.ui.services.long_work import LongWork
 
 
 class Slow:

@@ -1,4 +1,4 @@
-"""Work on very many games, such as an import: how far it is, and a button that cancels it."""
+"""Work that takes long, such as an import of very many games: how far it is, and a button that cancels it."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -13,7 +13,8 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.words import shown, tr
 
 T = TypeVar("T")
-Progress = Callable[[float], None]
+Progress = Callable[[Any], None]
+Shows = Callable[[Any], tuple[str, float]]
 
 _PARTS = 1000
 """What is done is shown in so many parts."""
@@ -22,22 +23,29 @@ _PARTS = 1000
 class LongWork(QWidget):
     """A line that can be seen while something is being done; one thing at a time.
 
-    Signals: `told(str)` with what a person should know, `ended()` when something was done, failed or was cancelled.
+    Signals: `told(str)` with what a person should know, `failed(str)` with the reason before that is told,
+    `ended()` when something was done, failed or was cancelled.
     """
 
     told = Signal(str)
+    failed = Signal(str)
     ended = Signal()
 
-    def __init__(self, jobs: TellingJobs) -> None:
-        """Nothing is being done."""
+    def __init__(self, jobs: TellingJobs, home: QWidget | None = None) -> None:
+        """Nothing is being done. `home` gets the focus ring when this is over and the ring would be lost with it."""
         super().__init__()
-        self._jobs = jobs
+        self._jobs, self._home = jobs, home
         self._job: Job | None = None
         self._number = 0
         self._done: Callable[[Any], object] = _nothing
+        self._shows: Shows | None = None
         self.words, self.bar = label("second"), QProgressBar()
         self.bar.setRange(0, _PARTS)
         self.bar.setTextVisible(False)
+        # The button stays where it is.
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.bar.setSizePolicy(policy)
         self.cancel_button = QPushButton(tr("Cancel"))
         self.cancel_button.setObjectName("quiet")
         self.cancel_button.clicked.connect(self.cancel)
@@ -54,17 +62,28 @@ class LongWork(QWidget):
         """Whether something is being done."""
         return self._job is not None
 
-    def start(self, words: str, work: Callable[[Progress], T], done: Callable[[T], object]) -> None:
-        """Begins what `words` say, unless something else is being done; `done` is a method, which hears its result."""
+    def start(
+        self,
+        words: str,
+        work: Callable[[Progress], T],
+        done: Callable[[T], object],
+        shows: Shows | None = None,
+    ) -> None:
+        """Begins what `words` say, unless something else is being done; `done` is a method, which hears its result.
+
+        The work tells the share of it that is done, or what `shows` makes words and that share of. Work that tells
+        nothing has no bar.
+        """
         if self.is_busy:
             self.told.emit(tr("Wait until this is done, or cancel it."))
             return
         self._number += 1
         number = self._number
-        self._done = done
+        self._done, self._shows = done, shows
         self.words.setText(words)
         self.bar.setAccessibleName(words)
         self.bar.setValue(0)
+        self.bar.hide()
         self.show()
         self._job = _NO_JOB
         job = self._jobs.start_with_progress(
@@ -80,8 +99,14 @@ class LongWork(QWidget):
             self._end()
             self.told.emit(tr("Canceled."))
 
-    def _on_progress(self, share: float) -> None:
+    def _on_progress(self, news: Any) -> None:
+        if self._shows is None:
+            share = news
+        else:
+            words, share = self._shows(news)
+            self.words.setText(words)
         self.bar.setValue(round(_PARTS * share))
+        self.bar.show()
 
     def _on_done(self, result: object) -> None:
         done = self._done
@@ -90,10 +115,14 @@ class LongWork(QWidget):
 
     def _on_failed(self, error: Exception) -> None:
         self._end()
-        self.told.emit(shown(reason_of(error)))
+        words = shown(reason_of(error))
+        self.failed.emit(words)
+        self.told.emit(words)
 
     def _end(self) -> None:
         self._job, self._done = None, _nothing
+        if self._home is not None and self.cancel_button.hasFocus():
+            self._home.setFocus()
         self.hide()
         self.ended.emit()
 

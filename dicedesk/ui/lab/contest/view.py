@@ -1,0 +1,159 @@
+"""The page of a contest: a folder of strategies, and what comes of it."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.lab.contest.progress import ContestProgress, Stage
+from dicedesk.lab.contest.standings import Standings
+from dicedesk.lab.contest.work import StrategyWork
+from dicedesk.ui.lab.contest.saving import SaveButton
+from dicedesk.ui.lab.contest.standings import ShownStandings
+from dicedesk.ui.lab.section import SectionView
+from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.widgets.card import label
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import in_sentences, percent, tr, trn
+
+
+class ContestView(SectionView):
+    """Holds a contest of all strategies in a folder, and shows what came of it. Signals: those of a section."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """No folder has been chosen."""
+        super().__init__(parts, appearance, parent)
+        self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)
+        self.folder, self.says = label("name"), label("says", wraps=True)
+        self.bringing = Bringing(parts, _kind(), self.choose_button)
+        self.standings = ShownStandings(appearance, parts.jobs)
+        self._lay_out()
+        self.choose_button.clicked.connect(self.ask_for_folder)
+        self.save_button.told.connect(self.told)
+        self.save_button.told.connect(self.noted)
+        self.bringing.begun.connect(self._on_begun)
+        self.bringing.done.connect(self._on_held)
+        self.bringing.told.connect(self.told)
+
+    def take_focus(self) -> None:
+        """Goes to the button that asks for a folder."""
+        self.choose_button.setFocus()
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes a folder."""
+        path = Path(files[0])
+        if len(files) != 1 or not path.is_dir():
+            return False
+        self.bringing.bring(path)
+        return True
+
+    def ask_for_folder(self) -> None:
+        """Asks for a folder, and begins with it."""
+        folder = QFileDialog.getExistingDirectory(self.window(), tr("Choose a folder of strategies"))
+        if folder:
+            self.bringing.bring(Path(folder))
+
+    def _on_begun(self, path: Path) -> None:
+        """What was shown of another folder is gone."""
+        self.folder.setText(path.name)
+        for part in (self.says, self.standings, self.save_button):
+            part.hide()
+
+    def _on_held(self, _: Path, standings: Standings) -> None:
+        self.save_button.standings = standings
+        self.standings.show_standings(standings)
+        self.says.setText(_summary(standings))
+        for part in (self.says, self.standings, self.save_button):
+            part.show()
+        self.told.emit(self.says.text())
+
+    def _lay_out(self) -> None:
+        says = tr(
+            "All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and "
+            "tables in CSV files. All rates are exact: how often one wins against another when a coin decides who "
+            "starts. A win is a rate above one half."
+        )
+        row = QHBoxLayout()
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self.choose_button)
+        row.addWidget(self.folder, 1)
+        row.addWidget(self.save_button)
+        for button in (self.choose_button, self.save_button):
+            button.setAutoDefault(False)
+        top = QWidget()
+        column = QVBoxLayout(top)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(label("second", says, wraps=True))
+        column.addLayout(row)
+        column.addWidget(self.bringing)
+        column.addWidget(self.says)
+        scroll = CardScroll()
+        scroll.add_card(top)
+        scroll.add_card(self.standings)
+        scroll.add_stretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        for part in (self.says, self.standings, self.save_button):
+            part.hide()
+
+
+def _summary(standings: Standings) -> str:
+    """Who is ahead, and how many hold no strategy."""
+    bad = len(standings.places) - standings.good
+    faults = trn(
+        "1 file holds no strategy: it loses outright.",
+        "{count} files hold no strategy: they lose outright.",
+        bad,
+    )
+    if not standings.good:
+        return faults
+    best = standings.places[0]
+    ahead = trn(
+        "{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.",
+        "{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.",
+        best.wins,
+        name=best.name,
+        others=standings.good - 1,
+        rate=percent(best.mean_rate),
+    )
+    return in_sentences(ahead, faults if bad else "")
+
+
+def _kind() -> BroughtKind:
+    return BroughtKind(
+        asks=_question,
+        kept=tr("This system keeps them from your files and the network."),
+        run=tr("Run programs"),
+        leave=tr("Do not run them"),
+        begins=lambda path: tr("The contest in {folder} is being held…", folder=path.name),
+        work=_contest,
+        shows=_shown,
+    )
+
+
+def _question(_: Path, programs: int) -> str:
+    return in_sentences(
+        trn(
+            "There is 1 program of a stranger in this folder that has not run before.",
+            "There are {count} programs of strangers in this folder that have not run before.",
+            programs,
+        ),
+        tr("Each runs in a process of its own, with limits, and is asked for its table alone."),
+    )
+
+
+def _contest(strategies: StrategyWork, folder: Path) -> "partial[Standings]":
+    return partial(strategies.contest_of, folder)
+
+
+def _shown(progress: ContestProgress) -> tuple[str, float]:
+    share = progress.done / max(1, progress.total)
+    if progress.stage is Stage.READING:
+        return tr("Reading strategies: {done} of {total}", done=progress.done, total=progress.total), share
+    return tr("Computing pairs: {done} of {total}", done=progress.done, total=progress.total), share

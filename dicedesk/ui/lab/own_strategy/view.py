@@ -1,0 +1,157 @@
+"""The page of a strategy that somebody brings."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
+from dicedesk.coach.hog.strategies.study import DiceTable
+from dicedesk.lab.contest.work import dice_in
+from dicedesk.lab.strategies.files import is_strategy
+from dicedesk.players.hog_tables import GivenStrategy
+from dicedesk.ports.jobs import Job, reason_of
+from dicedesk.ui.lab.own_strategy.result import StrategyResult
+from dicedesk.ui.lab.section import SectionView
+from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
+from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.still_there import while_there
+from dicedesk.ui.widgets.card import label, write
+from dicedesk.ui.widgets.card_scroll import CardScroll
+from dicedesk.ui.words import in_sentences, shown, tr
+
+_FIRST_OPPONENT = "perfect"
+_GAME = "hog"
+
+
+class OwnStrategyView(SectionView):
+    """Reads a file, and shows what the strategy in it is worth. Signals: those of a section."""
+
+    def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
+        """No file has been chosen."""
+        super().__init__(parts, appearance, parent)
+        self._name = ""
+        self._job: Job | None = None
+        self.choose_button, self.play_button = (
+            QPushButton(tr("Choose a file…")),
+            QPushButton(tr("Play against it")),
+        )
+        self.file, self.note = label("name"), label("second", wraps=True)
+        self.bringing = Bringing(parts, _kind(), self.choose_button)
+        self.result = StrategyResult(appearance, parts.jobs)
+        self._lay_out()
+        self.choose_button.clicked.connect(self.ask_for_file)
+        self.play_button.clicked.connect(lambda: self.opponent_asked.emit(_GAME, self._name))
+        self.bringing.begun.connect(self._on_begun)
+        self.bringing.done.connect(self._on_table)
+        self.bringing.told.connect(self.told)
+        self.result.against_chosen.connect(self._study)
+
+    def take_focus(self) -> None:
+        """Goes to the button that asks for a file."""
+        self.choose_button.setFocus()
+
+    def take_files(self, files: Sequence[str]) -> bool:
+        """Takes a file that may hold a strategy."""
+        path = Path(files[0])
+        if len(files) != 1 or not is_strategy(path):
+            return False
+        self.bringing.bring(path)
+        return True
+
+    def ask_for_file(self) -> None:
+        """Asks for a file, and begins with it."""
+        kinds = ";;".join((tr("Strategies (*.py *.csv)"), tr("All files (*)")))
+        file, _ = QFileDialog.getOpenFileName(self.window(), tr("Choose a strategy"), "", kinds)
+        if file:
+            self.bringing.bring(Path(file))
+
+    def _on_begun(self, path: Path) -> None:
+        """What was shown of another file is gone."""
+        if self._job is not None:
+            self._job.cancel()
+        self._name = ""
+        self.file.setText(path.name)
+        write(self.note, "")
+        self.result.hide()
+        self.play_button.hide()
+
+    def _on_table(self, path: Path, dice: DiceTable) -> None:
+        self._name = GivenStrategy(path.stem, dice).name
+        self.play_button.show()
+        self.result.choose(_FIRST_OPPONENT)
+        self._study(_FIRST_OPPONENT)
+
+    def _study(self, against: str) -> None:
+        """Has it compared with another one; what was begun for others is dropped."""
+        if self._job is not None:
+            self._job.cancel()
+        write(self.note, tr("The strategies are being compared…"))
+        self._job = self._parts.long_jobs.start(
+            partial(brought_study, self._name, against),
+            partial(while_there(self._on_studied), against),
+            while_there(self._on_failed),
+        )
+
+    def _on_studied(self, against: str, study: BroughtStudy) -> None:
+        write(self.note, "")
+        self.result.offer(self._name)
+        self.result.show_study(self._name, against, study)
+        self.result.show()
+        self.told.emit(self.result.wins.text())
+
+    def _on_failed(self, error: Exception) -> None:
+        words = tr("The strategies could not be compared: {reason}", reason=shown(reason_of(error)))
+        write(self.note, words)
+        self.told.emit(words)
+
+    def _lay_out(self) -> None:
+        says = tr(
+            "A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own "
+            "score, each with 100 numbers of dice by the opponent’s. It can be dropped here too."
+        )
+        row = QHBoxLayout()
+        row.setSpacing(Space.MEDIUM)
+        row.addWidget(self.choose_button)
+        row.addWidget(self.file, 1)
+        row.addWidget(self.play_button)
+        for button in (self.choose_button, self.play_button):
+            button.setAutoDefault(False)
+        top = QWidget()
+        column = QVBoxLayout(top)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(Space.MEDIUM)
+        column.addWidget(label("second", says, wraps=True))
+        column.addLayout(row)
+        column.addWidget(self.bringing)
+        column.addWidget(self.note)
+        scroll = CardScroll()
+        scroll.add_card(top)
+        scroll.add_card(self.result)
+        scroll.add_stretch()
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scroll)
+        for part in (self.play_button, self.note, self.result):
+            part.hide()
+
+
+def _kind() -> BroughtKind:
+    return BroughtKind(
+        asks=_question,
+        kept=tr("This system keeps it from your files and the network."),
+        run=tr("Run it"),
+        leave=tr("Do not run it"),
+        begins=lambda path: tr("{name} is asked what it rolls at each pair of scores…", name=path.name),
+        work=lambda strategies, path: partial(dice_in, strategies, path),
+    )
+
+
+def _question(path: Path, _: int) -> str:
+    return in_sentences(
+        tr("“{name}” is a program of a stranger.", name=path.name),
+        tr("It runs in a process of its own, with limits, and is asked for its table alone."),
+    )
