@@ -9,6 +9,7 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.tour.guide import NARROW, SIZES, SMALL, WIDE, Guide, TourError
 from dicedesk.tour.lab import look_at_the_lab
 from dicedesk.tour.review import look_at_a_review
+from dicedesk.tour.strategies import look_at_strategies
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.keys import KeysWindow
@@ -50,6 +51,7 @@ def take_tour(guide: Guide) -> None:
         guide.key(Qt.Key(Qt.Key.Key_0.value + place), control=True)
         STOPS[tab.game](guide)
     look_at_the_lab(guide)
+    look_at_strategies(guide)
     _look_at_history(guide)
     _watch_again(guide)
     look_at_a_review(guide)

@@ -2635,8 +2635,8 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -7322,8 +7322,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Canceled.</source>
         <translation>Abgebrochen.</translation>
     </message>
@@ -7815,6 +7815,8 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Save {title}</source>
         <translation>{title} speichern</translation>
     </message>
@@ -7827,6 +7829,7 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabelle (*.csv)</translation>
@@ -11378,6 +11381,7 @@ hat die Würfel</translation>
         <translation>noch einmal gefragt aus {file}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Saved as {name}</source>
         <translation>Gespeichert als {name}</translation>

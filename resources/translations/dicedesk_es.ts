@@ -2635,8 +2635,8 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -7322,8 +7322,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Canceled.</source>
         <translation>Cancelado.</translation>
     </message>
@@ -7815,6 +7815,8 @@ tiene los dados</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Save {title}</source>
         <translation>Guardar {title}</translation>
     </message>
@@ -7827,6 +7829,7 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabla (*.csv)</translation>
@@ -11378,6 +11381,7 @@ tiene los dados</translation>
         <translation>preguntado de nuevo desde {file}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Saved as {name}</source>
         <translation>Guardado como {name}</translation>

@@ -2635,8 +2635,8 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -7322,8 +7322,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Canceled.</source>
         <translation>Annulé.</translation>
     </message>
@@ -7815,6 +7815,8 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Save {title}</source>
         <translation>Enregistrer&#xa0;: {title}</translation>
     </message>
@@ -7827,6 +7829,7 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tableau (*.csv)</translation>
@@ -11378,6 +11381,7 @@ a les dés</translation>
         <translation>redemandé à partir de {file}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Saved as {name}</source>
         <translation>Enregistré sous {name}</translation>

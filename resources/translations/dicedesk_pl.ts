@@ -2649,8 +2649,8 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -7391,8 +7391,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Canceled.</source>
         <translation>Anulowano.</translation>
     </message>
@@ -7894,6 +7894,8 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Save {title}</source>
         <translation>Zapisz: {title}</translation>
     </message>
@@ -7906,6 +7908,7 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>Tabela (*.csv)</translation>
@@ -11503,6 +11506,7 @@ ma kości</translation>
         <translation>zapytano ponownie z {file}</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Saved as {name}</source>
         <translation>Zapisano jako {name}</translation>

@@ -2621,8 +2621,8 @@
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
         <location filename="../../dicedesk/ui/dialogs/house_rules.py"/>
         <location filename="../../dicedesk/ui/dialogs/safety/backups.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/form.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Cancel</source>
         <translation>取消</translation>
     </message>
@@ -7253,8 +7253,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rates.py"/>
-        <location filename="../../dicedesk/ui/history/files/long_work.py"/>
         <location filename="../../dicedesk/ui/lab/question/section.py"/>
+        <location filename="../../dicedesk/ui/services/long_work.py"/>
         <source>Canceled.</source>
         <translation>已取消。</translation>
     </message>
@@ -7736,6 +7736,8 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/ui/charts/chart.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/window.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/view.py"/>
+        <location filename="../../dicedesk/ui/lab/own_strategy/view.py"/>
         <source>Save {title}</source>
         <translation>保存{title}</translation>
     </message>
@@ -7748,6 +7750,7 @@ has the dice</source>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/history/files/exporting.py"/>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Table (*.csv)</source>
         <translation>表格 (*.csv)</translation>
@@ -11253,6 +11256,7 @@ has the dice</source>
         <translation>从 {file} 重新提问</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/lab/contest/saving.py"/>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Saved as {name}</source>
         <translation>已保存为 {name}</translation>

@@ -1,5 +1,6 @@
 """Every view of the window, one after the other: games in several states, and all that opens beside and over them."""
 
+from array import array
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -8,10 +9,14 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 
+from dicedesk.coach.hog.strategies.brought import brought_study
 from dicedesk.coach.hog.strategies.maps import MapKind
 from dicedesk.core.record import parse_record
+from dicedesk.core.words import tr
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
+from dicedesk.lab.contest.standings import Place, Standings
+from dicedesk.players.hog_tables import GivenStrategy
 from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import story_of
@@ -19,6 +24,8 @@ from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.command_palette import CommandPalette
 from dicedesk.ui.dialogs.oracle import OracleDialog
 from dicedesk.ui.dialogs.statistics.window import show_statistics
+from dicedesk.ui.lab.contest.view import ContestView
+from dicedesk.ui.lab.own_strategy.view import OwnStrategyView
 from dicedesk.ui.lab.page import LabPage
 from dicedesk.ui.lab.sections import lab_sections
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
@@ -36,6 +43,12 @@ AWARD = Award("$100", "$200", 12)
 RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
 BETS = ("pass", "come", "place-6", "place-8", "field", "hard-8", "horn", "any-craps")
 MOST_STEPS = 600
+FAULT = tr(
+    "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
+    own=99,
+    other=98,
+    value="None",
+)
 
 
 class View(NamedTuple):
@@ -103,6 +116,10 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
             page.choose(section.id)
             settle()
             yield View(f"{name}-{section.id}", window)
+            if isinstance(page.view, OwnStrategyView | ContestView):
+                _show_result(page.view)
+                settle()
+                yield View(f"{name}-{section.id}-result", window)
     layout = cast(Any, page).findChild(GameLayout)
     if layout is not None and layout.has_drawer:
         layout.open_drawer()
@@ -111,6 +128,29 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
         layout.toggle_drawer()
     yield from _shown(f"{name}-help", window.show_rules)
     yield from _shown(f"{name}-keys", window.show_keys)
+
+
+def _show_result(page: OwnStrategyView | ContestView) -> None:
+    """What a page shows of a strategy that was brought, or of a contest, with the question before it."""
+    page.bringing.question.ask(tr("“{name}” is a program of a stranger.", name="ann.py"))
+    if isinstance(page, OwnStrategyView):
+        name = GivenStrategy("ann", bytes([4] * 10_000)).name
+        page.result.show_study(name, "perfect", brought_study(name, "perfect"))
+        page.result.maps.choices.draw()
+        page.result.maps.other.draw()
+        page.result.show()
+        page.play_button.show()
+    else:
+        places = (
+            Place(1, "ann", 1, 0.75, None),
+            Place(2, "ben", 0, 0.25, None),
+            Place(3, "cid", 0, 0.0, FAULT),
+        )
+        rates = array("d", [0.5, 0.6, 1.0, 0.4, 0.5, 1.0, 0.0, 0.0, 0.5])
+        page.standings.show_standings(Standings(places, rates, bytes([3, 5, 6, 1, 3, 6, 0, 0, 3])))
+        page.standings.map.draw()
+        page.standings.show()
+        page.save_button.show()
 
 
 def _play_on(tab: Any) -> None:

@@ -19,6 +19,8 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 """From one name to the next."""
 _RING, _CURSOR, _CURSOR_ROOM = 11, 2.0, 0.8
 """The size of a ring, the width of the cursor's frame, both in pixels, and how far that is from its cell, in cells."""
+_SMALL_CELLS = 100
+"""With fewer cells on a side than this the cursor's frame lies nearer to its cell, which is larger then."""
 _RING_WIDTH, _RING_EDGE = 1.5, 3.5
 _BELOW, _LINES, _ABOVE = 1, 2, 3
 """What lies on the cells: rings, the lines through the cursor, and its frame."""
@@ -88,7 +90,8 @@ class MapPlot:
     def show_cursor(self, place: MapPlace, palette: Palette) -> None:
         """Draws the cursor round a cell, and lines through it from edge to edge."""
         across, up = place
-        room = 0.5 + _CURSOR_ROOM
+        cells = max(len(side.names) for side in self._sides)
+        room = 0.5 + _CURSOR_ROOM * min(1, cells / _SMALL_CELLS)
         for line, at in zip(self._lines, place, strict=True):
             line.setPos(at)
             line.setPen(pen(palette, "text_second", Space.HAIR, Qt.PenStyle.DotLine))

@@ -1,5 +1,6 @@
 """The contest of a class in the window: asked first, with progress and cancel, and the figures of the command line."""
 
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -24,6 +25,7 @@ from dicedesk.ui.window.services import Services
 from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
 
+WORKERS = ("--strategy-worker", "--piece-worker", "--compute-worker")
 SECONDS = 15
 """What strangers' programs have here; some of them use it up."""
 
@@ -148,7 +150,8 @@ def strategy_processes() -> list[str]:
             words = process.read_text()
         except OSError:
             continue
-        if "--strategy-worker" in words or "--piece-worker" in words or "--compute-worker" in words:
+        # Another run of the tests may have its own.
+        if words.startswith(sys.executable) and any(flag in words for flag in WORKERS):
             found.append(words)
     return found
 
@@ -172,6 +175,27 @@ def test_a_contest_can_be_cancelled_and_leaves_no_process(
     assert view.bringing.note.text() == "Canceled."
     assert view.choose_button.hasFocus()
     assert not view.standings.isVisible()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks processes up in /proc")
+def test_cancelling_between_pairs_ends_all_workers(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for number in range(60):
+        rows = [",".join(str(own * other // (number + 1) % 11) for other in range(100)) for own in range(100)]
+        (folder / f"{number}.csv").write_text("\n".join(rows))
+    view = opened()
+    assert view.take_files([str(folder)])
+    qtbot.waitUntil(lambda: any("--piece-worker" in words for words in strategy_processes()), timeout=LONG_MS)
+    view.bringing.work.cancel_button.click()
+    qtbot.waitUntil(lambda: not strategy_processes(), timeout=PATIENCE_MS)
+    assert not view.standings.isVisible()
+
+
+def test_the_pages_load_no_numpy_before_a_chart() -> None:
+    pages = "dicedesk.ui.lab.contest.view", "dicedesk.ui.lab.own_strategy.view"
+    code = f"import sys, {', '.join(pages)}; sys.exit('numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE_MS).returncode == 0  # noqa: S603
 
 
 def test_programs_are_asked_about_once(opened: Opened, qtbot: QtBot, tmp_path: Path) -> None:
@@ -229,3 +253,29 @@ def test_a_row_of_the_ranking_is_that_of_the_map(opened: Opened, qtbot: QtBot, t
     assert standings.table.currentIndex().row() == 2
     standings.table.selectRow(3)
     assert standings.map.place == (2, 0)
+
+
+def test_the_keys_of_the_lab_save_the_ranking_and_the_matrix(
+    opened: Opened, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "class"
+    folder.mkdir()
+    for dice in (4, 6):
+        (folder / f"always {dice}.csv").write_text("\n".join([",".join([str(dice)] * 100)] * 100))
+    view = opened()
+    view.save_figures()
+    view.save_picture()
+    assert view.take_files([str(folder)])
+    qtbot.waitUntil(lambda: view.standings.isVisible() and view.standings.map.is_drawn, timeout=PATIENCE_MS)
+    for save, name, begin in (
+        (view.save_figures, "ranking.csv", b"rank,name,wins"),
+        (view.save_picture, "matrix.png", b"\x89PNG"),
+        (view.save_picture, "matrix.csv", b"name,always 6,always 4"),
+    ):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, file=file: (str(file), ""))
+        save()
+        qtbot.waitUntil(file.exists, timeout=PATIENCE_MS)
+        qtbot.waitUntil(
+            lambda file=file, begin=begin: file.read_bytes().startswith(begin), timeout=PATIENCE_MS
+        )

@@ -267,3 +267,18 @@ def test_a_file_is_chosen_by_keys(
 def test_other_files_are_left_to_the_window(page: OwnStrategyView, write: Write) -> None:
     assert not page.take_files([str(write("game.dice", ""))])
     assert not page.take_files([str(write("a.csv", "")), str(write("b.csv", ""))])
+
+
+def test_its_figures_and_the_picture_of_its_maps_are_saved(
+    page: OwnStrategyView, write: Write, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.save_figures()
+    studied(page, write("hunter.csv", table_text("swap")), qtbot)
+    for save, name, begin in (
+        (page.save_figures, "a.csv", b"own_score,other_score,dice"),
+        (page.save_picture, "a.png", b"\x89PNG"),
+    ):
+        file = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, file=file: (str(file), ""))
+        save()
+        assert file.read_bytes().startswith(begin)

@@ -43,6 +43,10 @@ class SaveButton(QPushButton):
             menu.addAction(report.title).triggered.connect(partial(self.ask_and_save, report))
         self.setMenu(menu)
 
+    def save_ranking(self) -> None:
+        """Asks for a file for the ranking, and has it written."""
+        self.menu().actions()[0].trigger()
+
     def ask_and_save(self, report: Report, *_: object) -> None:
         """Asks for a file, and has it written."""
         file, _kind = QFileDialog.getSaveFileName(self.window(), report.title, report.name, report.kind)
@@ -77,3 +81,9 @@ def _write(report: str, standings: Standings, file: Path, **more: Callable[[str]
     """Raises OSError."""
     text = object_called(f"{_REPORTS}:{report}")(standings, **more)
     file.write_text(text, encoding="utf-8", newline="")
+
+
+def matrix_text(standings: Standings) -> str:
+    """The matrix as CSV."""
+    text: str = object_called(f"{_REPORTS}:matrix_csv")(standings)
+    return text

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.standings import Standings
 from dicedesk.lab.contest.work import StrategyWork
-from dicedesk.ui.lab.contest.saving import SaveButton
+from dicedesk.ui.charts.saving import ChartContents, save_chart
+from dicedesk.ui.lab.contest.saving import SaveButton, matrix_text
 from dicedesk.ui.lab.contest.standings import ShownStandings
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
@@ -27,6 +28,7 @@ class ContestView(SectionView):
     def __init__(self, parts: ServiceParts, appearance: Appearance, parent: QWidget) -> None:
         """No folder has been chosen."""
         super().__init__(parts, appearance, parent)
+        self._standings: Standings | None = None
         self.choose_button, self.save_button = QPushButton(tr("Choose a folder…")), SaveButton(parts.jobs)
         self.folder, self.says = label("name"), label("says", wraps=True)
         self.bringing = Bringing(parts, _kind(), self.choose_button)
@@ -57,14 +59,29 @@ class ContestView(SectionView):
         if folder:
             self.bringing.bring(Path(folder))
 
+    def save_figures(self) -> None:
+        """Asks for a file, and writes the ranking into it."""
+        if self._standings is not None:
+            self.save_button.save_ranking()
+
+    def save_picture(self) -> None:
+        """Asks for a file, and writes the picture of the matrix into it, or its figures."""
+        if self._standings is not None:
+            contents = ChartContents(self.standings.map.grab, partial(matrix_text, self._standings))
+            title = tr("Save {title}", title=self.standings.map.accessibleName())
+            said = save_chart(self, title, "matrix", contents, is_table=False)
+            self.told.emit(said)
+            self.noted.emit(said)
+
     def _on_begun(self, path: Path) -> None:
         """What was shown of another folder is gone."""
+        self._standings = None
         self.folder.setText(path.name)
         for part in (self.says, self.standings, self.save_button):
             part.hide()
 
     def _on_held(self, _: Path, standings: Standings) -> None:
-        self.save_button.standings = standings
+        self._standings = self.save_button.standings = standings
         self.standings.show_standings(standings)
         self.says.setText(_summary(standings))
         for part in (self.says, self.standings, self.save_button):

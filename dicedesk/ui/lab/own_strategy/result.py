@@ -1,7 +1,8 @@
 """What is known of a brought strategy: its rates, its maps, and what costs it most."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from dicedesk.coach.hog.strategies.brought import BroughtStudy
 from dicedesk.coach.hog.strategies.named import BEST, studied_title
@@ -14,11 +15,14 @@ from dicedesk.ui.dialogs.strategies.tables import BEST_OF_COSTLY, costly_columns
 from dicedesk.ui.lab.own_strategy.maps import TwoMaps
 from dicedesk.ui.lab.own_strategy.tables import rate_columns
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.tables.chosen_row_table import ChosenRowTable
 from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import in_sentences, percent, shown, tr
+
+_BOTH_TABLES = 820
+"""So wide the tables are side by side, in pixels at the normal font size."""
 
 
 class StrategyResult(QWidget):
@@ -36,6 +40,7 @@ class StrategyResult(QWidget):
         self.wins, self.maps = label("says", wraps=True), TwoMaps(appearance, jobs)
         self.costly = ChosenRowTable(costly_columns(), tr("What costs it most"), BEST_OF_COSTLY)
         self.rates = ChosenRowTable(rate_columns(), tr("Exact rates"), 0)
+        self._tables = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.against.currentIndexChanged.connect(lambda _: self.against_chosen.emit(self.opponent))
         self.maps.moved.connect(self._show_costly)
@@ -58,6 +63,12 @@ class StrategyResult(QWidget):
         with QSignalBlocker(self.against):
             self.against.setCurrentIndex(self.against.findData(name))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has one table under the other where both have no room side by side."""
+        super().resizeEvent(event)
+        way, is_narrow = QBoxLayout.Direction, self.width() < scaled(_BOTH_TABLES)
+        self._tables.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
+
     def show_study(self, name: str, against: str, study: BroughtStudy) -> None:
         """Shows what is known of a strategy against another one."""
         title = studied_title(name)
@@ -75,7 +86,7 @@ class StrategyResult(QWidget):
         rows = [rate.name for rate in study.rates]
         self.rates.show_chosen(rows.index(against))
         for table in (self.costly, self.rates):
-            table.setFixedHeight(_height_of(self.rates))
+            table.setFixedHeight(_height_of(table))
         self._show_costly(self.maps.choices.place)
 
     def _choose(self, name: str) -> None:
@@ -92,13 +103,14 @@ class StrategyResult(QWidget):
         row.setSpacing(Space.SMALL)
         row.addWidget(label("name", self.against.accessibleName()))
         row.addWidget(self.against, 1)
-        tables = QHBoxLayout()
+        tables = self._tables
         tables.setSpacing(Space.LARGE)
         for table in (self.costly, self.rates):
             column = QVBoxLayout()
             column.setSpacing(Space.SMALL)
             column.addWidget(label("name", table.accessibleName()))
-            column.addWidget(table, 1)
+            column.addWidget(table)
+            column.addStretch(1)
             tables.addLayout(column, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

@@ -7,11 +7,14 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
+from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
 from dicedesk.coach.hog.strategies.study import DiceTable
 from dicedesk.lab.contest.work import dice_in
 from dicedesk.lab.strategies.files import is_strategy
 from dicedesk.players.hog_tables import GivenStrategy
 from dicedesk.ports.jobs import Job, reason_of
+from dicedesk.ui.charts.chart_data import csv_text
+from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.lab.own_strategy.result import StrategyResult
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
@@ -34,6 +37,7 @@ class OwnStrategyView(SectionView):
         """No file has been chosen."""
         super().__init__(parts, appearance, parent)
         self._name = ""
+        self._known: BroughtStudy | None = None
         self._job: Job | None = None
         self.choose_button, self.play_button = (
             QPushButton(tr("Choose a file…")),
@@ -69,11 +73,30 @@ class OwnStrategyView(SectionView):
         if file:
             self.bringing.bring(Path(file))
 
+    def save_figures(self) -> None:
+        """Asks for a file, and writes what is known of all positions into it."""
+        self._save(is_table=True)
+
+    def save_picture(self) -> None:
+        """Asks for a file, and writes the picture of the maps into it."""
+        self._save(is_table=False)
+
+    def _save(self, *, is_table: bool) -> None:
+        if self._known is None:
+            return
+        rows = figures_of(self._known.maps.study)
+        contents = ChartContents(self.result.maps.grab, lambda: csv_text(FIELDS, rows))
+        title = tr("Save {title}", title=self.result.maps.choices.accessibleName())
+        said = save_chart(self, title, "own-strategy", contents, is_table=is_table)
+        if said:
+            self.told.emit(said)
+            self.noted.emit(said)
+
     def _on_begun(self, path: Path) -> None:
         """What was shown of another file is gone."""
         if self._job is not None:
             self._job.cancel()
-        self._name = ""
+        self._name, self._known = "", None
         self.file.setText(path.name)
         write(self.note, "")
         self.result.hide()
@@ -97,6 +120,7 @@ class OwnStrategyView(SectionView):
         )
 
     def _on_studied(self, against: str, study: BroughtStudy) -> None:
+        self._known = study
         write(self.note, "")
         self.result.offer(self._name)
         self.result.show_study(self._name, against, study)
