@@ -3,7 +3,6 @@
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from functools import partial
-from itertools import count
 
 import numpy as np
 import numpy.typing as npt
@@ -62,15 +61,15 @@ def _played(steps: Steps, games: int, generator: np.random.Generator) -> Sample:
     table = _Lanes(steps, min(games, LANES), generator)
     wins, left = 0, games - table.count
     # Each lane can end one game in a step, and begin another one in the next.
-    for steps_done in count():
-        if left < table.count:
-            break
+    steps_done = 0
+    while left >= table.count:
         table.step(steps.onward)
         if steps_done % _STEPS_BETWEEN == 0:
             table.draw()
         new_wins, losses = table.ends()
         wins += new_wins
         left -= new_wins + losses
+        steps_done += 1
     table.begin_the_last(left)
     while table.count:
         for _ in range(_LAST_STEPS):

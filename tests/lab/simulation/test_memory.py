@@ -1,0 +1,46 @@
+"""How much memory simulations take: the same for any number of games."""
+
+import tracemalloc
+from collections.abc import Callable, Iterable
+from functools import partial
+
+import numpy as np
+import pytest
+
+from dicedesk.lab.simulation import hog, poker_dice, two_dice
+from dicedesk.lab.simulation.craps import play_pass_line
+from dicedesk.lab.simulation.hazard import play_hazard
+from dicedesk.lab.simulation.poker_dice_holds import holds_of
+from dicedesk.odds.poker_dice_hands import lay_out
+from dicedesk.players.poker_dice import StandOnPay
+from dicedesk.ports.jobs import OneByOne, Workers
+
+Play = Callable[[int, int, Workers], Iterable[object]]
+
+SIX, FOUR = (np.full((100, 100), dice, np.uint8) for dice in (6, 4))
+SIMULATIONS: dict[str, tuple[Play, int]] = {
+    "Hog": (partial(hog.play_hog, SIX, FOUR), hog.GAMES_A_CHUNK),
+    "Hazard": (partial(play_hazard, 7), two_dice.ROUNDS_A_CHUNK),
+    "pass line": (play_pass_line, two_dice.ROUNDS_A_CHUNK),
+    "Poker Dice": (
+        partial(poker_dice.play_poker_dice, holds_of(StandOnPay(), lay_out())),
+        poker_dice.GAMES_A_CHUNK,
+    ),
+}
+
+
+@pytest.mark.parametrize(("play", "chunk"), SIMULATIONS.values(), ids=SIMULATIONS.keys())
+def test_more_games_take_no_more_memory(play: Play, chunk: int) -> None:
+    most_in(play, chunk)
+    assert most_in(play, 6 * chunk) < 1.1 * most_in(play, 2 * chunk)
+
+
+def most_in(play: Play, games: int) -> int:
+    """The most bytes that are held at once."""
+    tracemalloc.start()
+    try:
+        for _ in play(games, 1, OneByOne()):
+            pass
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
