@@ -44,8 +44,8 @@ def test_a_worker_is_killed_in_the_middle_and_no_chance_differs_in_a_bit(start_c
     killed: list[int] = []
 
     def kill_one(done: int, _: int) -> None:
-        if done and not killed:
-            killed.append(cluster.workers_at_work()[0])
+        if done and not killed and (busy := cluster.workers_at_work()):
+            killed.append(busy[0])
             cluster.kill_worker(killed[0])
 
     on_cluster = chances_of(tables, dask_workers(cluster.address), NothingKept(), kill_one)
