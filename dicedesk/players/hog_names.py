@@ -1,7 +1,9 @@
 """Names of Hog strategies, as the command line, records and the window write them."""
 
 import re
+from typing import TYPE_CHECKING
 
+from dicedesk.core.by_name import object_called
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.state import HogState
@@ -14,14 +16,17 @@ from dicedesk.players.hog import (
     final_strategy,
     perfect_strategy,
 )
-from dicedesk.players.hog_tables import given_strategy
 from dicedesk.players.roster import Roster
+
+if TYPE_CHECKING:
+    from dicedesk.players.hog_tables import GivenStrategy
 
 STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice in range(11)))
 """The strategies to offer, the default first."""
 
 EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
 
+_TABLE = "table:"
 _WITH_NUMBERS = re.compile(r"(swap|bacon)(?::(-?[0-9]{1,3}):([0-9]|10))?")
 _ALWAYS = re.compile(r"always:([0-9]|10)")
 
@@ -36,14 +41,14 @@ def parse_strategy(name: str) -> Strategy:
     if numbered := _WITH_NUMBERS.fullmatch(name):
         kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
         return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
-    if given := given_strategy(name):
+    if given := _given(name):
         return given
     raise NotationError(tr("there is no strategy “{name}”; choose from: {names}", name=name, names=EXPECTED))
 
 
 def strategy_title(name: str) -> Sentence:
     """What a person reads for a strategy's name, such as "Always 4 dice". Raises NotationError as parsing it does."""
-    if given := given_strategy(name):
+    if given := _given(name):
         return tr("Strategy {name}", name=given.title)
     parse_strategy(name)
     kind, *numbers = name.split(":")
@@ -55,6 +60,14 @@ def strategy_title(name: str) -> Sentence:
         "swap": tr("Swap hunter"),
         "bacon": tr("Bacon lover"),
     }[kind]
+
+
+def _given(name: str) -> "GivenStrategy | None":
+    """The strategy whose name holds its table; what unpacks it is loaded for the first of them."""
+    if not name.startswith(_TABLE):
+        return None
+    given: GivenStrategy | None = object_called("dicedesk.players.hog_tables:GivenStrategy").named(name)
+    return given
 
 
 def _player(name: str) -> HogPlayer:

@@ -8,6 +8,7 @@ import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
+from typing import Self
 
 from dicedesk.core.words import figure, tr
 from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
@@ -52,23 +53,23 @@ class GivenStrategy:
 
     @property
     def name(self) -> str:
-        """What records call it; `given_strategy` reads it."""
+        """What records call it; `named` reads it."""
         packed = urlsafe_b64encode(zlib.compress(self.dice, 9)).decode("ascii").rstrip("=")
         return f"table:{self.title}:{packed}"
 
-
-def given_strategy(name: str) -> GivenStrategy | None:
-    """The strategy of such a name; None for every other name."""
-    found = _NAME.fullmatch(name)
-    if found is None:
-        return None
-    unpacking = zlib.decompressobj()
-    try:
-        packed = urlsafe_b64decode(found[2] + "=" * (-len(found[2]) % 4))
-        # A few bytes could stand for gigabytes.
-        return GivenStrategy(found[1], unpacking.decompress(packed, STATES + 1))
-    except (binascii.Error, zlib.error, ValueError):
-        return None
+    @classmethod
+    def named(cls, name: str) -> Self | None:
+        """The strategy of such a name; None for every other name."""
+        found = _NAME.fullmatch(name)
+        if found is None:
+            return None
+        unpacking = zlib.decompressobj()
+        try:
+            packed = urlsafe_b64decode(found[2] + "=" * (-len(found[2]) % 4))
+            # A few bytes could stand for gigabytes.
+            return cls(found[1], unpacking.decompress(packed, STATES + 1))
+        except (binascii.Error, zlib.error, ValueError):
+            return None
 
 
 def _fitting(title: str) -> str:

@@ -11,7 +11,7 @@ from dicedesk.core.notation import LONGEST_LINE, tag_to_text
 from dicedesk.core.words import tr
 from dicedesk.players.hog import final_strategy, table_of
 from dicedesk.players.hog_names import HOG_PLAYERS, parse_strategy, strategy_title
-from dicedesk.players.hog_tables import STATES, GivenStrategy, given_strategy
+from dicedesk.players.hog_tables import STATES, GivenStrategy
 
 
 def dice_without_order() -> bytes:
@@ -25,7 +25,7 @@ def dice_without_order() -> bytes:
 )
 def test_the_name_gives_back_the_table(dice: bytes) -> None:
     made = GivenStrategy("Ann", dice)
-    assert given_strategy(made.name) == made
+    assert GivenStrategy.named(made.name) == made
     assert parse_strategy(made.name) == made
     assert bytes(sum(table_of(made), ())) == dice
 
@@ -68,7 +68,7 @@ def test_other_tables_are_none(dice: bytes) -> None:
 def test_a_title_is_kept_as_far_as_a_name_can_hold_it(title: str, kept: str) -> None:
     made = GivenStrategy(title, bytes(STATES))
     assert made.title == kept
-    assert given_strategy(made.name) == made
+    assert GivenStrategy.named(made.name) == made
 
 
 def packed(held: bytes) -> str:
@@ -91,7 +91,7 @@ def packed(held: bytes) -> str:
     ids=lambda name: name[:20],
 )
 def test_other_names_are_nobody_s(name: str) -> None:
-    assert given_strategy(name) is None
+    assert GivenStrategy.named(name) is None
     assert not HOG_PLAYERS.has(name)
     with pytest.raises(NotationError, match="choose from"):
         strategy_title(name)

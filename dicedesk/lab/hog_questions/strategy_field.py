@@ -11,7 +11,7 @@ from dicedesk.lab.strategies.files import TABLE_SUFFIX, StrategyError
 from dicedesk.lab.strategies.table_rows import read_rows
 from dicedesk.players.hog import Strategy
 from dicedesk.players.hog_names import parse_strategy
-from dicedesk.players.hog_tables import GivenStrategy, given_strategy
+from dicedesk.players.hog_tables import GivenStrategy
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class StrategyField(Field[Strategy]):
 def strategy_called(question: LabQuestion, field: StrategyField) -> str:
     """What people call the strategy in this field: its name, or the title of a table."""
     name = dict(question.texts)[field.name]
-    given = given_strategy(name)
+    given = GivenStrategy.named(name)
     return name if given is None else given.title
 
 
