@@ -1,0 +1,11 @@
+"""What betting systems of craps come to within 500 rolls, followed exactly: no system moves the house edge."""
+
+from dicedesk.lab.questions.kinds import kind_called
+from dicedesk.ports.jobs import OneByOne
+
+kind = kind_called("systems")
+question = kind.question({"bankroll": "500", "goal": "750", "throws": "500", "sessions": "0"})
+table = kind.answered(question, OneByOne(), lambda progress: None).tables[0]
+names = [column.name for column in table.columns]
+for row in table.rows:
+    print(dict(zip(names, row, strict=True)))

@@ -1,0 +1,16 @@
+"""How often one strategy of Hog beats another, exactly, and how often the best answer beats it."""
+
+from dicedesk.odds.hog import best_answer, win_chance
+from dicedesk.players.hog import AlwaysRoll, table_of
+
+
+def cautious(score: int, opponent_score: int) -> int:
+    """Rolls fewer dice when ahead, as a student might write it."""
+    return 3 if score > opponent_score else 5
+
+
+mine = table_of(cautious)
+chances = win_chance(mine, table_of(AlwaysRoll(4)))
+print(f"starts and beats four dice     {chances.first:.4%}")
+print(f"comes second and beats it      {chances.second:.4%}")
+print(f"the best answer beats mine     {best_answer(mine).values.match_up.average:.4%}")

@@ -1,0 +1,11 @@
+"""The margin and the number of dice with which a strategy of Hog wins most often against four dice."""
+
+import numpy as np
+
+from dicedesk.lab.hog_questions.sweep import Swept, sweep
+from dicedesk.players.hog import AlwaysRoll, table_of
+
+four_dice = np.array(table_of(AlwaysRoll(4)), np.uint8)
+for swept in Swept:
+    best = sweep(swept, four_dice, lambda done: None).best
+    print(f"{swept.value}: margin {best.margin}, {best.dice} dice, wins {best.rate:.4%}")
