@@ -25,5 +25,5 @@ class NothingKept:
 
 names = ("final", "perfect", "swap", "bacon", "always:4", "always:6")
 entries = tuple(Entry(name, np.array(table_of(parse_strategy(name)), np.uint8)) for name in names)
-for place in ranked(entries, OneByOne(), NothingKept(), lambda progress: None).places:
+for place in ranked(entries, OneByOne(), NothingKept(), lambda _: None).places:
     print(f"{place.rank}  {place.name:9} {place.wins} wins, mean rate {place.mean_rate:.4%}")

@@ -8,4 +8,6 @@ from dicedesk.ports.jobs import OneByOne
 for main in MAINS:
     *_, played = play_hazard(main, 1_000_000, seed=main, workers=OneByOne())
     sample = played.result
-    print(f"main {main}  {win_chance(main)!s:>9}  {sample.mean:.4%} give or take {2 * sample.standard_error:.4%}")
+    print(
+        f"main {main}  {win_chance(main)!s:>9}  {sample.mean:.4%} give or take {2 * sample.standard_error:.4%}"
+    )

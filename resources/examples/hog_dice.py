@@ -3,5 +3,7 @@
 from dicedesk.lab.hog_questions.best_dice import figures_of_dice, max_scoring_dice
 
 for figures in figures_of_dice(points=10):
-    print(f"{figures.dice:2} dice  {float(figures.mean):7.4f} points, 10 or more in {float(figures.enough):.2%}")
+    print(
+        f"{figures.dice:2} dice  {float(figures.mean):7.4f} points, 10 or more in {float(figures.enough):.2%}"
+    )
 print(f"best: {max_scoring_dice()} dice")

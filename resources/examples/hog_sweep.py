@@ -7,5 +7,5 @@ from dicedesk.players.hog import AlwaysRoll, table_of
 
 four_dice = np.array(table_of(AlwaysRoll(4)), np.uint8)
 for swept in Swept:
-    best = sweep(swept, four_dice, lambda done: None).best
+    best = sweep(swept, four_dice, lambda _: None).best
     print(f"{swept.value}: margin {best.margin}, {best.dice} dice, wins {best.rate:.4%}")

@@ -12,6 +12,10 @@ def cautious(score: int, opponent_score: int) -> int:
 
 mine = GivenStrategy("cautious", bytes(dice for row in table_of(cautious) for dice in row))
 study = named_study(mine.name, against="final")
-print(f"wins {study.wins.average:.4%} against the final strategy; the best answer wins {study.best_wins.average:.4%}")
+print(
+    f"wins {study.wins.average:.4%} against the final strategy; the best answer wins {study.best_wins.average:.4%}"
+)
 for cell in study.costliest():
-    print(f"at {cell.own:2} to {cell.other:2} it rolls {cell.dice}, best is {cell.best}: costs {cell.cost:.4%} a game")
+    print(
+        f"at {cell.own:2} to {cell.other:2} it rolls {cell.dice}, best is {cell.best}: costs {cell.cost:.4%} a game"
+    )
