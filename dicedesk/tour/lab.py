@@ -34,6 +34,7 @@ def _answer(guide: Guide, section: QuestionSection) -> AnswerView:
     guide.click(section.form.ask_button)
     if section.answer is None:
         raise TourError(f"no answer: {section.failure.text() or section.form.faults.text()}")
+    section.answer.complete()
     _wait_for_chart(guide, section.answer)
     return section.answer
 

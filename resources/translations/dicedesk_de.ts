@@ -1277,6 +1277,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 und 8</translation>
     </message>
@@ -1287,6 +1288,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1308,6 +1310,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1319,6 +1322,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1330,6 +1334,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Siebenzähler</translation>
     </message>
@@ -10328,6 +10333,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass mit vollen Odds</translation>
     </message>
@@ -10442,6 +10448,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass und zwei Come-Wetten mit vollen Odds</translation>
     </message>
@@ -10987,11 +10994,6 @@ hat die Würfel</translation>
         <translation>Summen von zweien brauchen eine gerade Anzahl von Würfeln, nicht {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>whether dice are fair, and how often a loaded die would be found</source>
-        <translation>ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes</source>
         <translation>Eine Seite fällt</translation>
@@ -11174,19 +11176,9 @@ hat die Würfel</translation>
         <translation>Wie viele Spiele jedes Spielers simuliert werden.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
-        <translation>wie bald Computerspieler von Poker Dice den Hauptgewinn erreichen oder pleitegehen</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds are simulated with each main.</source>
         <translation>Wie viele Runden mit jeder Main simuliert werden.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11362,11 +11354,6 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All that was found (*.json)</source>
-        <translation>Alles, was gefunden wurde (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save figures</source>
         <translation>Zahlen speichern</translation>
     </message>
@@ -11448,6 +11435,7 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All figures (*.json)</source>
         <translation>Alle Zahlen (*.json)</translation>
     </message>
@@ -11973,6 +11961,114 @@ hat die Würfel</translation>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Es wurde kein Programm ausgeführt.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be found.</source>
+        <translation>Ob Würfel fair sind und wie oft ein gezinkter Würfel auffiele.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
+        <translation>Wie bald Computerspieler von Poker Dice den Hauptgewinn erreichen oder pleitegehen.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How often a round of Hazard is won with each main, and how long it takes.</source>
+        <translation>Wie oft eine Runde Hazard mit jeder Main gewonnen wird und wie lange sie dauert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>A system of my own</source>
+        <translation>Ein eigenes System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Remove the step</source>
+        <translation>Schritt entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>No system of my own</source>
+        <translation>Kein eigenes System</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Use it</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Bet units</source>
+        <translation>Einheiten setzen</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If won, go to step</source>
+        <translation>Gewonnen: zu Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If lost, go to step</source>
+        <translation>Verloren: zu Schritt</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <translation>Jeder Schritt setzt so viele Einheiten auf Pass. Das System beginnt mit Schritt 1 und fängt neu an, wo das Geld für den Einsatz nicht reicht. Schreib in die Tabelle.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
+        <translation>Schritt {number} muss eine ganze Zahl von Einheiten setzen, mindestens 1, nicht „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
+        <translation>Schritt {number} muss zu einem Schritt von 1 bis {last} führen, nicht zu „{text}“.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>All {count}</source>
+        <translation>Alle {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 system</source>
+        <comment>{count} systems</comment>
+        <translation>
+            <numerusform>{count} System</numerusform>
+            <numerusform>{count} Systeme</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 step…</source>
+        <comment>{count} steps…</comment>
+        <translation>
+            <numerusform>{count} Schritt …</numerusform>
+            <numerusform>{count} Schritte …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Add a system of my own…</source>
+        <translation>Ein eigenes System hinzufügen …</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Flat bets on pass</source>
+        <translation>Gleiche Wetten auf Pass</translation>
     </message>
 </context>
 </TS>

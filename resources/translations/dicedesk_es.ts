@@ -1277,6 +1277,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 y 8</translation>
     </message>
@@ -1287,6 +1288,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingala</translation>
     </message>
@@ -1308,6 +1310,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Cancelación</translation>
     </message>
@@ -1319,6 +1322,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1330,6 +1334,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Cuenta de siete</translation>
     </message>
@@ -10328,6 +10333,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pase con odds completos</translation>
     </message>
@@ -10442,6 +10448,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pase y dos apuestas de venir con odds completos</translation>
     </message>
@@ -10987,11 +10994,6 @@ tiene los dados</translation>
         <translation>Las sumas de dos necesitan un número par de dados, no {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>whether dice are fair, and how often a loaded die would be found</source>
-        <translation>si los dados son justos y con qué frecuencia se descubriría uno cargado</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes</source>
         <translation>Una cara sale</translation>
@@ -11174,19 +11176,9 @@ tiene los dados</translation>
         <translation>Cuántas partidas de cada jugador se simulan.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
-        <translation>cuánto tardan los jugadores virtuales de Poker Dice en alcanzar el premio o quedarse sin fondos</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds are simulated with each main.</source>
         <translation>Cuántas rondas se simulan con cada base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11362,11 +11354,6 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All that was found (*.json)</source>
-        <translation>Todo lo hallado (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save figures</source>
         <translation>Guardar las cifras</translation>
     </message>
@@ -11448,6 +11435,7 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All figures (*.json)</source>
         <translation>Todas las cifras (*.json)</translation>
     </message>
@@ -11973,6 +11961,114 @@ tiene los dados</translation>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>No se ejecutó ningún programa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be found.</source>
+        <translation>Si los dados son justos y con qué frecuencia se descubriría uno cargado.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
+        <translation>Cuánto tardan los jugadores virtuales de Poker Dice en alcanzar el premio o quedarse sin fondos.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How often a round of Hazard is won with each main, and how long it takes.</source>
+        <translation>Con qué frecuencia se gana una ronda de Hazard con cada base y cuánto dura.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>A system of my own</source>
+        <translation>Un sistema propio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Add a step</source>
+        <translation>Añadir un paso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Remove the step</source>
+        <translation>Eliminar el paso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>No system of my own</source>
+        <translation>Sin sistema propio</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Use it</source>
+        <translation>Usarlo</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Bet units</source>
+        <translation>Unidades que apostar</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If won, go to step</source>
+        <translation>Si se gana, al paso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If lost, go to step</source>
+        <translation>Si se pierde, al paso</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <translation>Cada paso apuesta esas unidades a la línea de pase. El sistema empieza por el paso 1 y vuelve a empezar cuando el dinero no alcanza para la apuesta. Escribe en la tabla.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
+        <translation>El paso {number} debe apostar un número entero de unidades, al menos 1, no «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
+        <translation>El paso {number} debe llevar a un paso de 1 a {last}, no a «{text}».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>All {count}</source>
+        <translation>Los {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 system</source>
+        <comment>{count} systems</comment>
+        <translation>
+            <numerusform>{count} sistema</numerusform>
+            <numerusform>{count} sistemas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 step…</source>
+        <comment>{count} steps…</comment>
+        <translation>
+            <numerusform>{count} paso…</numerusform>
+            <numerusform>{count} pasos…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Add a system of my own…</source>
+        <translation>Añadir un sistema propio…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Flat bets on pass</source>
+        <translation>Apuestas iguales al pase</translation>
     </message>
 </context>
 </TS>

@@ -1277,6 +1277,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 et 8</translation>
     </message>
@@ -1287,6 +1288,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1308,6 +1310,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1319,6 +1322,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1330,6 +1334,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Compte des sept</translation>
     </message>
@@ -10328,6 +10333,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass avec odds complets</translation>
     </message>
@@ -10442,6 +10448,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass et deux mises Come avec odds complets</translation>
     </message>
@@ -10987,11 +10994,6 @@ a les dés</translation>
         <translation>Les sommes de deux demandent un nombre pair de dés, et non {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>whether dice are fair, and how often a loaded die would be found</source>
-        <translation>si des dés sont équitables, et combien de fois un dé pipé serait découvert</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes</source>
         <translation>Une face sort</translation>
@@ -11174,19 +11176,9 @@ a les dés</translation>
         <translation>Combien de parties de chaque joueur sont simulées.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
-        <translation>en combien de temps les joueurs virtuels de Poker Dice atteignent le gros lot ou la ruine</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds are simulated with each main.</source>
         <translation>Combien de manches sont simulées avec chaque base.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11362,11 +11354,6 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All that was found (*.json)</source>
-        <translation>Tous les résultats (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save figures</source>
         <translation>Enregistrer les chiffres</translation>
     </message>
@@ -11448,6 +11435,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All figures (*.json)</source>
         <translation>Tous les chiffres (*.json)</translation>
     </message>
@@ -11973,6 +11961,114 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Aucun programme n’a été exécuté.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be found.</source>
+        <translation>Si des dés sont équitables, et combien de fois un dé pipé serait découvert.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
+        <translation>En combien de temps les joueurs virtuels de Poker Dice atteignent le gros lot ou la ruine.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How often a round of Hazard is won with each main, and how long it takes.</source>
+        <translation>Combien de fois une manche de Hazard est gagnée avec chaque base, et combien elle dure.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>A system of my own</source>
+        <translation>Un système à moi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Add a step</source>
+        <translation>Ajouter une étape</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Remove the step</source>
+        <translation>Retirer l’étape</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>No system of my own</source>
+        <translation>Pas de système à moi</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Use it</source>
+        <translation>L’utiliser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Steps</source>
+        <translation>Étapes</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Bet units</source>
+        <translation>Unités à miser</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If won, go to step</source>
+        <translation>Si gagné, à l’étape</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If lost, go to step</source>
+        <translation>Si perdu, à l’étape</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <translation>Chaque étape mise tant d’unités sur Pass. Le système commence à l’étape 1, et recommence quand l’argent ne permet pas la mise. Écrivez dans le tableau.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
+        <translation>L’étape {number} doit miser un nombre entier d’unités, au moins 1, et non «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
+        <translation>L’étape {number} doit mener à une étape de 1 à {last}, et non à «&#x202f;{text}&#x202f;».</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>All {count}</source>
+        <translation>Les {count}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 system</source>
+        <comment>{count} systems</comment>
+        <translation>
+            <numerusform>{count} système</numerusform>
+            <numerusform>{count} systèmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 step…</source>
+        <comment>{count} steps…</comment>
+        <translation>
+            <numerusform>{count} étape…</numerusform>
+            <numerusform>{count} étapes…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Add a system of my own…</source>
+        <translation>Ajouter un système à moi…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Flat bets on pass</source>
+        <translation>Mises égales sur Pass</translation>
     </message>
 </context>
 </TS>

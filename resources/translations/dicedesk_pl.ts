@@ -1279,6 +1279,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>Place 6 i 8</translation>
     </message>
@@ -1289,6 +1290,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>Martingale</translation>
     </message>
@@ -1310,6 +1312,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>Labouchère</translation>
     </message>
@@ -1321,6 +1324,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>Fibonacci</translation>
     </message>
@@ -1332,6 +1336,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>Licznik siódemek</translation>
     </message>
@@ -10448,6 +10453,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>Pass z pełnymi odds</translation>
     </message>
@@ -10562,6 +10568,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>Pass i dwa zakłady Come z pełnymi odds</translation>
     </message>
@@ -11108,11 +11115,6 @@ ma kości</translation>
         <translation>Sumy dwóch wymagają parzystej liczby kości, a nie {dice}.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>whether dice are fair, and how often a loaded die would be found</source>
-        <translation>czy kości są uczciwe i jak często wykryto by obciążoną kość</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes</source>
         <translation>Jedna ścianka wypada</translation>
@@ -11298,19 +11300,9 @@ ma kości</translation>
         <translation>Ile gier każdego gracza jest symulowanych.</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
-        <translation>jak szybko gracze komputerowi w Poker Dice zdobywają nagrodę albo plajtują</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds are simulated with each main.</source>
         <translation>Ile rund jest symulowanych z każdą bazą.</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>jak często runda gry Hazard jest wygrywana z każdą bazą i jak długo trwa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11487,11 +11479,6 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All that was found (*.json)</source>
-        <translation>Wszystkie wyniki (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save figures</source>
         <translation>Zapisz liczby</translation>
     </message>
@@ -11573,6 +11560,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All figures (*.json)</source>
         <translation>Wszystkie liczby (*.json)</translation>
     </message>
@@ -12101,6 +12089,116 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>Żaden program nie został uruchomiony.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be found.</source>
+        <translation>Czy kości są uczciwe i jak często wykryto by obciążoną kość.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
+        <translation>Jak szybko gracze komputerowi w Poker Dice zdobywają nagrodę albo plajtują.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How often a round of Hazard is won with each main, and how long it takes.</source>
+        <translation>Jak często runda gry Hazard jest wygrywana z każdą bazą i jak długo trwa.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>A system of my own</source>
+        <translation>Własny system</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Add a step</source>
+        <translation>Dodaj krok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Remove the step</source>
+        <translation>Usuń krok</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>No system of my own</source>
+        <translation>Bez własnego systemu</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Use it</source>
+        <translation>Użyj</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Steps</source>
+        <translation>Kroki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Bet units</source>
+        <translation>Stawiane jednostki</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If won, go to step</source>
+        <translation>Wygrana: do kroku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If lost, go to step</source>
+        <translation>Przegrana: do kroku</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <translation>Każdy krok stawia tyle jednostek na pass. System zaczyna od kroku 1 i zaczyna od nowa, gdy pieniądze nie pozwalają na zakład. Pisz w tabeli.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
+        <translation>Krok {number} musi stawiać całkowitą liczbę jednostek, co najmniej 1, a nie „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
+        <translation>Krok {number} musi prowadzić do kroku od 1 do {last}, a nie do „{text}”.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>All {count}</source>
+        <translation>Wszystkie ({count})</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 system</source>
+        <comment>{count} systems</comment>
+        <translation>
+            <numerusform>{count} system</numerusform>
+            <numerusform>{count} systemy</numerusform>
+            <numerusform>{count} systemów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 step…</source>
+        <comment>{count} steps…</comment>
+        <translation>
+            <numerusform>{count} krok…</numerusform>
+            <numerusform>{count} kroki…</numerusform>
+            <numerusform>{count} kroków…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Add a system of my own…</source>
+        <translation>Dodaj własny system…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Flat bets on pass</source>
+        <translation>Stałe zakłady na pass</translation>
     </message>
 </context>
 </TS>

@@ -1275,6 +1275,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Place 6 and 8</source>
         <translation>位注 6 和 8</translation>
     </message>
@@ -1285,6 +1286,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Martingale</source>
         <translation>马丁格尔</translation>
     </message>
@@ -1306,6 +1308,7 @@
     </message>
     <message>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Cancellation</source>
         <translation>划数法</translation>
     </message>
@@ -1317,6 +1320,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Fibonacci</source>
         <translation>斐波那契</translation>
     </message>
@@ -1328,6 +1332,7 @@
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
         <location filename="../../dicedesk/players/craps.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Seven count</source>
         <translation>数到七</translation>
     </message>
@@ -10208,6 +10213,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass with full odds</source>
         <translation>过线加满赔率注</translation>
     </message>
@@ -10322,6 +10328,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/known_systems.py"/>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
         <source>Pass and two come bets with full odds</source>
         <translation>过线加两个来注，满赔率注</translation>
     </message>
@@ -10866,11 +10873,6 @@ has the dice</source>
         <translation>两骰之和需要偶数颗骰子，而不是 {dice} 颗。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>whether dice are fair, and how often a loaded die would be found</source>
-        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/dice_test/answering.py"/>
         <source>One face comes</source>
         <translation>某一面出现</translation>
@@ -11050,19 +11052,9 @@ has the dice</source>
         <translation>每位玩家模拟多少局。</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
-        <source>how soon computer players of Poker Dice reach the award, or go broke</source>
-        <translation>扑克骰子的电脑玩家多快得到大奖或破产</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
         <source>How many rounds are simulated with each main.</source>
         <translation>每个主点模拟多少轮。</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
-        <source>how often a round of Hazard is won with each main, and how long it takes</source>
-        <translation>每个主点赢得一轮 Hazard 的频率，以及一轮多长</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/loads.py"/>
@@ -11237,11 +11229,6 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
-        <source>All that was found (*.json)</source>
-        <translation>全部结果 (*.json)</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>Save figures</source>
         <translation>保存数据</translation>
     </message>
@@ -11323,6 +11310,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/charts/saving.py"/>
+        <location filename="../../dicedesk/ui/lab/question/keeping.py"/>
         <source>All figures (*.json)</source>
         <translation>全部数据 (*.json)</translation>
     </message>
@@ -11845,6 +11833,112 @@ has the dice</source>
         <location filename="../../dicedesk/ui/lab/strangers/bringing.py"/>
         <source>No program was run.</source>
         <translation>没有运行任何程序。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/dice_test/kind.py"/>
+        <source>Whether dice are fair, and how often a loaded die would be found.</source>
+        <translation>骰子是否公平，以及灌铅骰子有多大机会被发现。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/poker_dice_players/kind.py"/>
+        <source>How soon computer players of Poker Dice reach the award, or go broke.</source>
+        <translation>扑克骰子的电脑玩家多快得到大奖或破产。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hazard_mains/kind.py"/>
+        <source>How often a round of Hazard is won with each main, and how long it takes.</source>
+        <translation>每个主点赢得一轮 Hazard 的频率，以及一轮多长。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>A system of my own</source>
+        <translation>我自己的投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Add a step</source>
+        <translation>添加一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Remove the step</source>
+        <translation>删除这一步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>No system of my own</source>
+        <translation>不用我自己的投注法</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Use it</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Steps</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Bet units</source>
+        <translation>下注单位</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If won, go to step</source>
+        <translation>赢了到第几步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>If lost, go to step</source>
+        <translation>输了到第几步</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Each step bets so many units on pass. The system starts with step 1, and starts over where the money does not allow the bet. Type into the table.</source>
+        <translation>每一步在过线上下注若干单位。投注法从第 1 步开始；钱不够下注时重新开始。请直接在表中输入。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must bet a whole number of units, at least 1, not “{text}”.</source>
+        <translation>第 {number} 步必须下注整数个单位，至少 1，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/own_system.py"/>
+        <source>Step {number} must go to a step from 1 to {last}, not to “{text}”.</source>
+        <translation>第 {number} 步之后必须是第 1 至 {last} 步，而不是“{text}”。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>All {count}</source>
+        <translation>全部 {count} 种</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 system</source>
+        <comment>{count} systems</comment>
+        <translation>
+            <numerusform>{count} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>1 step…</source>
+        <comment>{count} steps…</comment>
+        <translation>
+            <numerusform>{count} 步…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Add a system of my own…</source>
+        <translation>添加我自己的投注法…</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/ui/lab/controls/systems_controls.py"/>
+        <source>Flat bets on pass</source>
+        <translation>过线平注</translation>
     </message>
 </context>
 </TS>

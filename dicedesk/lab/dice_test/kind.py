@@ -71,7 +71,7 @@ def refusal(question: LabQuestion) -> Sentence | None:
 KIND = QuestionKind(
     "dice-test",
     tr("Are these dice fair?"),
-    tr("whether dice are fair, and how often a loaded die would be found"),
+    tr("Whether dice are fair, and how often a loaded die would be found."),
     (FACES, DICE_KIND, NUMBER, PAIRS, SEED),
     "dicedesk.lab.dice_test.answering:answer",
     refusal,

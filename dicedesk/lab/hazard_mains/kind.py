@@ -18,7 +18,7 @@ ROUNDS = WholeNumberField(
 KIND = QuestionKind(
     "hazard-mains",
     tr("Hazard: which main"),
-    tr("how often a round of Hazard is won with each main, and how long it takes"),
+    tr("How often a round of Hazard is won with each main, and how long it takes."),
     (ROUNDS, SEED),
     "dicedesk.lab.hazard_mains.answering:answer",
 )

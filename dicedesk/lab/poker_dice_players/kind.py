@@ -21,7 +21,7 @@ GAMES = WholeNumberField(
 KIND = QuestionKind(
     "poker-dice-players",
     tr("Poker Dice: ways to play"),
-    tr("how soon computer players of Poker Dice reach the award, or go broke"),
+    tr("How soon computer players of Poker Dice reach the award, or go broke."),
     (HANDS, GAMES, SEED),
     "dicedesk.lab.poker_dice_players.answering:answer",
 )

@@ -159,6 +159,12 @@ QPushButton#quietPrimary { background: $accent; color: $on_accent; border-color:
 QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
                                                                                    padding: 3px 11px; }
 QPushButton#quietPrimary:focus { border-color: $text; }
+QPushButton#compact { padding: 7px 12px; font-weight: 400; }
+QPushButton#compact:focus { padding: 6px 11px; }
+QPushButton#compact::menu-indicator { image: none; width: 0; }
+QPushButton#chip { padding: 3px 10px; border-radius: 8px; font-size: ${small_type}px; font-weight: 400; }
+QPushButton#chip:checked { border: 2px solid $accent; padding: 2px 9px; color: $accent; }
+QPushButton#chip:focus { border: 2px solid $info; padding: 2px 9px; }
 QPushButton#choice { padding: 0; border: 1px solid $stroke; background: $raised; }
 QPushButton#choice:hover { border-color: $text_second; }
 QPushButton#choice:checked { border: 2px solid $accent; }
@@ -187,7 +193,7 @@ QLineEdit:focus { border: 2px solid $info; padding: 9px 12px; }
 
 QLineEdit#compact { padding: 7px 12px; }
 QLineEdit#compact:focus { padding: 6px 11px; }
-QLineEdit[wrong="true"], QComboBox[wrong="true"] { border-color: $bad; }
+QLineEdit[wrong="true"], QComboBox[wrong="true"], QPushButton[wrong="true"] { border-color: $bad; }
 
 QSpinBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 4px 7px 12px; }
 QSpinBox:hover { border-color: $text_second; }
@@ -239,6 +245,7 @@ $strong QScrollBar::handle:vertical:hover, $strong QScrollBar::handle:horizontal
 $strong QPushButton:disabled, $strong QPushButton#primary:disabled { border-style: dashed; }
 $strong QPushButton:focus { border: 3px solid $info; padding: 7px 14px; }
 $strong QPushButton#primary:focus { border: 4px solid $text; padding: 8px 22px; }
+$strong QPushButton#chip:checked, $strong QPushButton#chip:focus { border-width: 3px; padding: 1px 8px; }
 $strong QPushButton#choice:focus { border: 3px solid $info; padding: 0; }
 $strong QPushButton#choice:checked { border: 3px solid $accent; }
 $strong QPushButton#choice:checked:focus { border: 3px solid $accent; outline: 3px solid $info; outline-offset: -6px;

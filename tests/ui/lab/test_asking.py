@@ -37,6 +37,7 @@ class Asker:
     def answer(self) -> AnswerView:
         """What is shown of the last answer."""
         assert self.section.answer is not None
+        self.section.answer.complete()
         return self.section.answer
 
     @property
@@ -114,6 +115,7 @@ def test_charts_are_chosen_by_buttons_and_another_case_keeps_the_choice(asker: A
     asker.section.ask()
     assert asker.answer.charts is not None
     first, second, _ = asker.answer.charts.buttons
+    qtbot.waitUntil(lambda: second.x() > first.x())
     first.setFocus()
     qtbot.keyClick(first, Key.Key_Right)
     assert second.isChecked()
@@ -234,8 +236,8 @@ def test_a_kind_with_one_case_and_no_table_is_shown_too(asker: Asker) -> None:
     ("chosen", "kind", "written"),
     [
         ("kept.csv", "", "kept.csv"),
-        ("kept", "All that was found (*.json)", "kept.json"),
-        ("dicedesk-coins.csv", "All that was found (*.json)", "dicedesk-coins.json"),
+        ("kept", "All figures (*.json)", "kept.json"),
+        ("dicedesk-coins.csv", "All figures (*.json)", "dicedesk-coins.json"),
     ],
 )
 def test_figures_are_saved_and_asked_again_from_the_file(

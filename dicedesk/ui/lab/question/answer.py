@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -21,6 +21,8 @@ from dicedesk.ui.words import in_sentences, shown, tr
 
 _CHART_HEIGHT, _NUMBERS_WIDTH = 300, 300
 """The least height of a chart's card and the least width of the numbers', in pixels at the normal font size."""
+_PIECES = 2
+"""What is shown a moment after the numbers: the charts, and the tables."""
 _NARROW = 800
 """With less than that for both, the numbers stand over the chart."""
 
@@ -42,15 +44,20 @@ class AnswerView(QWidget):
         self.numbers = self._numbers()
         self.charts: ChoiceRow | None = None
         self.card: ChartCard | None = None
-        self.tables = (
-            TablesCard(findings.tables, appearance, chooses=len(findings.cases) > 1)
-            if findings.tables
-            else None
-        )
-        self._drawn, self._chosen = QWidget(), QVBoxLayout()
+        self.tables: TablesCard | None = None
+        self._titles, self._drawn = QVBoxLayout(), QVBoxLayout()
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
-        self._show_charts()
+        # Each piece is made by itself, so that the window goes on meanwhile.
+        self._pieces = 0
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._show_piece)
+        self._next.start()
+
+    def complete(self) -> None:
+        """Shows at once what else would be shown a moment later."""
+        while self._pieces < _PIECES:
+            self._show_piece()
 
     @property
     def case(self) -> Case:
@@ -85,14 +92,19 @@ class AnswerView(QWidget):
 
     def show_case(self, place: int) -> None:
         """Shows another case; its chart is that of the same name, where it has one."""
+        self.complete()
         before = self.chart
         self._case = place
+        if self.tables is not None:
+            self.tables.show_case(place)
         names = [chart.name for chart in self.found_charts]
         self._chart = names.index(before.name) if before is not None and before.name in names else 0
         numbers = self._numbers()
         self._upper.replaceWidget(self.numbers, numbers)
         self.numbers.deleteLater()
         self.numbers = numbers
+        # Qt would show it later, and have no room for it until then.
+        self.numbers.show()
         self._arrange()
         self._show_charts()
         self.told.emit(self.summary)
@@ -119,19 +131,19 @@ class AnswerView(QWidget):
     def _show_charts(self) -> None:
         """The titles of the charts of this case, and one of them."""
         if self.charts is not None:
-            self._chosen.removeWidget(self.charts)
+            self._titles.removeWidget(self.charts)
             self.charts.deleteLater()
         self.charts = None
         if self.found_charts:
-            titles = [shown(chart.title) for chart in self.found_charts]
+            titles = [_short(shown(chart.title), shown(self.case.title)) for chart in self.found_charts]
             self.charts = ChoiceRow(titles, tr("Charts"), self._chart)
             self.charts.chosen.connect(self.show_chart)
-            self._chosen.insertWidget(0, self.charts)
+            self._titles.addWidget(self.charts)
         self._show_chart()
 
     def _show_chart(self) -> None:
         if self.card is not None:
-            self._chosen.removeWidget(self.card)
+            self._drawn.removeWidget(self.card)
             self.card.deleteLater()
         self.card = None
         if self.chart is not None:
@@ -141,25 +153,44 @@ class AnswerView(QWidget):
             self.card.setMinimumHeight(scaled(_CHART_HEIGHT))
             # The buttons below keep it, with all that was found.
             self.card.save_button.hide()
-            self._chosen.addWidget(self.card, 1)
-        self._drawn.setVisible(self.card is not None)
+            self._drawn.addWidget(self.card)
+            self.card.show()
 
     def _lay_out(self) -> None:
-        self._drawn.setLayout(self._chosen)
-        self._chosen.setContentsMargins(0, 0, 0, 0)
-        self._chosen.setSpacing(Space.SMALL)
         self._upper.setSpacing(Space.MEDIUM)
-        self._upper.addWidget(self._drawn, 2)
+        self._upper.addLayout(self._drawn, 2)
         self._upper.addWidget(self.numbers, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.MEDIUM)
+        column.addLayout(self._titles)
         column.addLayout(self._upper, 1)
-        if self.tables is not None:
-            column.addWidget(self.tables)
+
+    def _show_piece(self) -> None:
+        """The charts first, then the tables."""
+        self._pieces += 1
+        if self._pieces == 1:
+            self._show_charts()
+            self._next.start()
+        else:
+            self._show_tables()
+            self._next.stop()
+
+    def _show_tables(self) -> None:
+        """The tables, and how all was found."""
+        if self.findings.tables:
+            chooses = len(self.findings.cases) > 1
+            self.tables = TablesCard(self.findings.tables, self._appearance, chooses=chooses)
             self.tables.case_chosen.connect(self.show_case)
+            self._column.addWidget(self.tables)
         if self.findings.notes:
-            column.addWidget(_notes_card(self.findings.notes))
+            self._column.addWidget(_notes_card(self.findings.notes))
+
+
+def _short(title: str, case: str) -> str:
+    """The title of a chart without that of its case before it, which stands over the numbers."""
+    rest = title.removeprefix(case).lstrip(":：\N{NO-BREAK SPACE} ") if title.startswith(case) else title
+    return rest[:1].upper() + rest[1:] if rest else title
 
 
 def _notes_card(notes: Sequence[Sentence]) -> Card:

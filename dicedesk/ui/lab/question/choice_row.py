@@ -22,7 +22,7 @@ class ChoiceRow(QWidget):
         buttons = []
         for place, title in enumerate(titles):
             button = QPushButton(title)
-            button.setObjectName("quiet")
+            button.setObjectName("chip")
             button.setCheckable(True)
             button.setAutoDefault(False)
             button.toggled.connect(lambda is_on, button=button: _be_stop(button, is_stop=is_on))
@@ -33,7 +33,9 @@ class ChoiceRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(FlowRow(buttons, Space.SMALL))
         buttons[first].setChecked(True)
-        self.setVisible(len(titles) > 1)
+        # To show it before it lies in something would make a window of it.
+        if len(titles) == 1:
+            self.hide()
         self._group.idToggled.connect(self._on_toggled)
 
     @property

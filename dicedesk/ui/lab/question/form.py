@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.core.errors import NotationError
-from dicedesk.ui.lab.question.controls import control_for
+from dicedesk.ui.lab.controls.control_for import control_for
 from dicedesk.ui.lab.question.flow import FlowRow
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QStackedWidget, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -11,7 +11,7 @@ from dicedesk.lab.questions.findings import FoundTable, TableColumn
 from dicedesk.lab.questions.measures import Measure, Value, written
 from dicedesk.ui.lab.question.choice_row import ChoiceRow
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.tables.chosen_row_table import ChosenRowTable
 from dicedesk.ui.tables.rows_model import Column, RowsModel
 from dicedesk.ui.widgets.card import Card
@@ -20,6 +20,8 @@ from dicedesk.ui.words import shown, tr
 _CHOSEN, _OTHER = "◉", "○"
 _MOST_ROWS = 10
 """A table with more rows scrolls."""
+_LEAST_NAME = 170
+"""The first column gives way down to this where all have too little room, in pixels at the normal font size."""
 
 
 @dataclass(frozen=True)
@@ -66,6 +68,7 @@ class FoundTableView(ChosenRowTable):
     def __init__(self, table: FoundTable, appearance: Appearance, *, chooses: bool) -> None:
         """All rows, of which the first is chosen."""
         self._choice = _Choice()
+        self._needed: list[int] = []
         columns = [
             _column(place, column, self._choice.sign if chooses and not place else None)
             for place, column in enumerate(table.columns)
@@ -87,13 +90,22 @@ class FoundTableView(ChosenRowTable):
         """Gives each column what it needs, and what is left in equal parts, two of them to the first."""
         super().resizeEvent(event)
         header = self.horizontalHeader()
-        needed = [
-            max(self.sizeHintForColumn(place), header.sectionSizeHint(place)) + Space.SMALL
+        self._needed = self._needed or [
+            max(self.sizeHintForColumn(place), header.sectionSizeHint(place)) + Space.TIGHT
             for place in range(header.count())
         ]
+        needed = [*self._needed]
+        over = max(sum(needed) - self.viewport().width(), 0)
+        needed[0] = max(needed[0] - over, min(needed[0], scaled(_LEAST_NAME)))
         spare = max(self.viewport().width() - sum(needed), 0) // (len(needed) + 1)
         for place, width in enumerate(needed):
             header.resizeSection(place, width + spare * (1 if place else 2))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Measures its columns anew in other letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._needed = []
 
     def minimumSizeHint(self) -> QSize:
         """All rows, as far as they are few."""
@@ -136,8 +148,11 @@ class TablesCard(Card):
         """Which table is shown, from 0."""
         return self._stack.currentIndex()
 
+    def show_case(self, place: int) -> None:
+        """Shows which row of the first table is chosen."""
+        self.views[0].show_choice(place)
+
     def _on_chosen(self, row: NumberedRow) -> None:
-        self.views[0].show_choice(row.place)
         self.case_chosen.emit(row.place)
 
 
@@ -150,4 +165,4 @@ def _column(place: int, column: TableColumn, sign: Callable[[NumberedRow], str] 
 
     is_text = column.measure is Measure.TEXT
     side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-    return Column(shown(column.title), text, alignment=side, spoken=said)
+    return Column(shown(column.title), text, tip=said if is_text else None, alignment=side, spoken=said)

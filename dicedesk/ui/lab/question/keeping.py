@@ -59,7 +59,8 @@ class Keeping(ButtonRow):
         answer = self._answer
         if answer is None:
             return
-        kinds = {tr("Table (*.csv)"): _TABLE, tr("All that was found (*.json)"): _ALL}
+        answer.complete()
+        kinds = {tr("Table (*.csv)"): _TABLE, tr("All figures (*.json)"): _ALL}
         name = f"dicedesk-{answer.findings.question.kind}{_TABLE}"
         chosen, kind = QFileDialog.getSaveFileName(self, tr("Save figures"), name, ";;".join(kinds))
         if not chosen:
@@ -78,8 +79,10 @@ class Keeping(ButtonRow):
 
     def save_picture(self) -> None:
         """Asks for a file, and draws the chart that is shown into it."""
-        if self._answer is not None and self._answer.card is not None:
-            self._answer.card.save()
+        if self._answer is not None:
+            self._answer.complete()
+            if self._answer.card is not None:
+                self._answer.card.save()
 
     def _origin(self, answer: AnswerView) -> str:
         """The seed, and the file that the question came from."""

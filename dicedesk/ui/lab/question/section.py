@@ -1,12 +1,12 @@
 """A section that asks one kind of question: the form over the answer, and the buttons that keep it."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.kinds import kind_called
 from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.ui.lab.question.answer import AnswerView
+from dicedesk.ui.lab.question.answer_scroll import AnswerScroll
 from dicedesk.ui.lab.question.form import QuestionForm
 from dicedesk.ui.lab.question.keeping import Keeping
 from dicedesk.ui.lab.section import SectionView
@@ -15,7 +15,6 @@ from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.asking import Asking
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.widgets.card import Card, label, write
-from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import shown, tr
 
 
@@ -29,10 +28,8 @@ class QuestionSection(SectionView):
         self.form = QuestionForm(self.asking, appearance, self)
         self.state, self.failure = label("accentSecond", wraps=True), label("bad", wraps=True)
         self.answer: AnswerView | None = None
-        self._empty = _empty_card(self.asking.kind)
-        self._cards = _AnswerScroll()
-        self._cards.add_card(self._empty, 1)
-        self._shown: QWidget = self._empty
+        self._scroll = AnswerScroll()
+        self._scroll.hold(_empty_card(self.asking.kind))
         self.keeping = Keeping(self.asking, parts.jobs, self)
         self._lay_out()
         self._show()
@@ -86,8 +83,7 @@ class QuestionSection(SectionView):
         if findings is not None and (self.answer is None or self.answer.findings is not findings):
             self.answer = AnswerView(findings, self._appearance, self._parts.jobs)
             self.answer.told.connect(self.told)
-            self._cards.put_in_place_of(self._shown, self.answer)
-            self._shown = self.answer
+            self._scroll.hold(self.answer)
         reason = self.asking.failure
         write(self.failure, tr("It could not be computed: {reason}", reason=shown(reason)) if reason else "")
         self.keeping.show_answer(self.answer)
@@ -111,17 +107,8 @@ class QuestionSection(SectionView):
         column.addWidget(self.form)
         column.addWidget(self.state)
         column.addWidget(self.failure)
-        column.addWidget(self._cards, 1)
+        column.addWidget(self._scroll, 1)
         column.addWidget(self.keeping)
-
-
-class _AnswerScroll(CardScroll):
-    """Looks again when the answer needs more room, or less: Qt does not hear of that from what a widget holds."""
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.LayoutRequest:
-            QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
-        return super().eventFilter(watched, event)
 
 
 def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:

@@ -1,13 +1,11 @@
-"""The control of a field: a list for a choice, and a line for whatever is typed."""
+"""What all controls of fields have in common; a list for a choice, and a line for whatever is typed."""
 
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from dicedesk.lab.hog_questions.strategy_field import StrategyField
 from dicedesk.lab.questions.fields import ChoiceField, Field, MoneyField, SeedField, WholeNumberField
-from dicedesk.players.hog_names import STRATEGIES, strategy_title
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, scaled
@@ -15,8 +13,8 @@ from dicedesk.ui.widgets.card import label
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import in_sentences, shown
 
-_NUMBER, _TEXT, _STRATEGY = 96, 190, 130
-"""The widths of fields for a number, a text and a strategy, in pixels at the normal font size."""
+_NUMBER, _TEXT = 96, 190
+"""The widths of fields for a number and for a text, in pixels at the normal font size."""
 
 
 class FieldControl(QWidget):
@@ -103,40 +101,3 @@ class LineControl(FieldControl):
     def show_text(self, text: str) -> None:
         """Writes another text into it."""
         self.line.setText(text)
-
-
-class StrategyControl(FieldControl):
-    """A list of known strategies of Hog, in which others can be typed."""
-
-    def __init__(self, field: StrategyField, appearance: Appearance, parent: QWidget) -> None:
-        """Lists the names that records and the command line have for them; what each does is told beside it."""
-        self.list = ArrowCombo(appearance, shown(field.title))
-        self.list.setEditable(True)
-        self.list.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        for place, name in enumerate(STRATEGIES):
-            self.list.addItem(name)
-            self.list.setItemData(place, shown(strategy_title(name)), Qt.ItemDataRole.ToolTipRole)
-        self.list.setFixedWidth(scaled(_STRATEGY))
-        super().__init__(field, self.list, parent)
-        self.list.editTextChanged.connect(lambda _: self.changed.emit())
-        line = self.list.lineEdit()
-        if line is not None:
-            line.returnPressed.connect(self.entered)
-
-    @property
-    def text(self) -> str:
-        """The name in the box."""
-        return self.list.currentText()
-
-    def show_text(self, text: str) -> None:
-        """Writes another name into it."""
-        self.list.setEditText(text)
-
-
-def control_for(field: Field[Any], appearance: Appearance, parent: QWidget) -> FieldControl:
-    """The control in which the field is filled in."""
-    if isinstance(field, ChoiceField):
-        return ChoiceControl(field, appearance, parent)
-    if isinstance(field, StrategyField):
-        return StrategyControl(field, appearance, parent)
-    return LineControl(field, parent)
