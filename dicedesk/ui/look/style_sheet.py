@@ -123,6 +123,7 @@ QListView, QTextBrowser, QPlainTextEdit, QTableView, QGraphicsView { background:
 QTableView:focus { border: 1px solid $info; border-radius: 6px; }
 QTableView::item { padding: ${tight}px 6px ${tight}px 0; }
 QHeaderView { background: transparent; border: none; }
+QTableCornerButton::section { background: transparent; border: none; }
 QHeaderView::section { background: transparent; border: none; border-bottom: 1px solid $stroke;
                        padding: ${tight}px 6px ${tight}px 0; color: $text_second; font-size: ${small_type}px;
                        font-weight: 600; }

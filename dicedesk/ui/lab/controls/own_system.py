@@ -20,13 +20,15 @@ from dicedesk.lab.systems.betting_systems import SystemStep
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.keyboard.enter_key import EnterKey
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.words import tr
 
 _WIDTH, _HEIGHT = 520, 420
 _FIRST = (("1", "1", "2"), ("2", "1", "1"))
 """What the table begins with: the bet is doubled once after a loss."""
+_NUMBERS = 36
+"""The width of the numbers of the steps, in pixels at the normal font size."""
 _MOST_STEPS, _MOST_UNITS = 60, 999_999
 
 Row = tuple[str, str, str]
@@ -126,6 +128,10 @@ class OwnSystemDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.table.setAccessibleName(tr("Steps"))
+        self.table.setObjectName("palette")
+        steps_beside = self.table.verticalHeader()
+        steps_beside.setFixedWidth(scaled(_NUMBERS))
+        steps_beside.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table.setHorizontalHeaderLabels(
             [tr("Bet units"), tr("If won, go to step"), tr("If lost, go to step")]
         )
