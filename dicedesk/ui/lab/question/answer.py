@@ -101,6 +101,7 @@ class AnswerView(QWidget):
         self._chart = names.index(before.name) if before is not None and before.name in names else 0
         numbers = self._numbers()
         self._upper.replaceWidget(self.numbers, numbers)
+        self.numbers.hide()
         self.numbers.deleteLater()
         self.numbers = numbers
         # Qt would show it later, and have no room for it until then.
@@ -132,6 +133,7 @@ class AnswerView(QWidget):
         """The titles of the charts of this case, and one of them."""
         if self.charts is not None:
             self._titles.removeWidget(self.charts)
+            self.charts.hide()
             self.charts.deleteLater()
         self.charts = None
         if self.found_charts:
@@ -144,6 +146,7 @@ class AnswerView(QWidget):
     def _show_chart(self) -> None:
         if self.card is not None:
             self._drawn.removeWidget(self.card)
+            self.card.hide()
             self.card.deleteLater()
         self.card = None
         if self.chart is not None:
