@@ -10950,8 +10950,8 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Otherwise</source>
-        <translation>Sonst</translation>
+        <source>Dice of the program</source>
+        <translation>Würfel des Programms</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>

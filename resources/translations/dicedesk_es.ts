@@ -10950,8 +10950,8 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Otherwise</source>
-        <translation>Si no</translation>
+        <source>Dice of the program</source>
+        <translation>Dados del programa</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>

@@ -10950,8 +10950,8 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Otherwise</source>
-        <translation>Sinon</translation>
+        <source>Dice of the program</source>
+        <translation>Dés du programme</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>

@@ -11071,8 +11071,8 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Otherwise</source>
-        <translation>W przeciwnym razie</translation>
+        <source>Dice of the program</source>
+        <translation>Kości programu</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>

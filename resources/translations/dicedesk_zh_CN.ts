@@ -10829,8 +10829,8 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
-        <source>Otherwise</source>
-        <translation>否则</translation>
+        <source>Dice of the program</source>
+        <translation>程序的骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
@@ -10840,7 +10840,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>
         <source>Fair dice, sealed</source>
-        <translation>公平骰子（密封）</translation>
+        <translation>密封的公平骰子</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/dice_test/kind.py"/>

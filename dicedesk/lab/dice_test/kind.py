@@ -35,7 +35,7 @@ FACES = FacesField(
 )
 DICE_KIND = ChoiceField(
     "dice",
-    tr("Otherwise"),
+    tr("Dice of the program"),
     tr("Which of the program's dice are tested where no faces are typed."),
     DiceKind.SEALED.value,
     (

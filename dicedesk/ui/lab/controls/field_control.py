@@ -65,6 +65,7 @@ class ChoiceControl(FieldControl):
         self.list = ArrowCombo(appearance, shown(field.title))
         for choice in field.choices:
             self.list.addItem(shown(choice.title), choice.name)
+        self.list.setSizeAdjustPolicy(ArrowCombo.SizeAdjustPolicy.AdjustToContents)
         super().__init__(field, self.list, parent)
         self.list.currentIndexChanged.connect(lambda _: self.changed.emit())
 
