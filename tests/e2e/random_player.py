@@ -148,9 +148,15 @@ class RandomPlayer(QObject):
     def clear_the_table(self) -> None:
         """Closes what is open and begins each game anew, so that what is held does not depend on what is shown.
 
-        The window is as large each time, and speaks English.
+        The window is as large each time, and speaks English. The Lab, which keeps its answers, forgets them.
         """
         self._close_dialogs()
+        askings = self._window._services.parts.askings  # noqa: SLF001 (a person keeps them as long as the program runs)
+        for asking in askings.values():
+            asking.cancel()
+        askings.clear()
+        # A window that was made anew shows none of them.
+        self._speak(LANGUAGES[1].code)
         self._speak(LANGUAGES[0].code)
         self._shell.resize(CLEARED)
         for place in range(len(TABS)):
