@@ -151,7 +151,7 @@ class RandomPlayer(QObject):
         The window is as large each time, and speaks English. The Lab, which keeps its answers, forgets them.
         """
         self._close_dialogs()
-        askings = self._window._services.parts.askings  # noqa: SLF001 (a person keeps them as long as the program runs)
+        askings = self._window._services.parts.askings
         for asking in askings.values():
             asking.cancel()
         askings.clear()
