@@ -4600,6 +4600,7 @@
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>Simulated</source>
         <translation>Simulé</translation>
     </message>

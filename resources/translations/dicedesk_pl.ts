@@ -4635,6 +4635,7 @@
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>Simulated</source>
         <translation>Symulacja</translation>
     </message>

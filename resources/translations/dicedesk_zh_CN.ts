@@ -4575,6 +4575,7 @@
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/poker_dice_players/answering.py"/>
         <location filename="../../dicedesk/ui/dialogs/experiments/win_rate_table.py"/>
+        <location filename="../../dicedesk/ui/lab/question/numbers_card.py"/>
         <source>Simulated</source>
         <translation>模拟</translation>
     </message>

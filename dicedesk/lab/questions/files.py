@@ -65,6 +65,7 @@ def _case(case: Case) -> Json:
     return {
         "name": case.name,
         "title": case.title,
+        "is_exact": case.is_exact,
         "numbers": {number.name: number.exact or number.value for number in case.numbers},
         "charts": {chart.name: _plain(chart.drawing) for chart in case.charts},
         "notes": case.notes,

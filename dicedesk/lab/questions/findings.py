@@ -160,13 +160,17 @@ class FoundTable:
 
 @dataclass(frozen=True)
 class Case:
-    """One of the things that were compared, such as a betting system: its key numbers, charts and sentences."""
+    """One of the things that were compared, such as a betting system: its key numbers, charts and sentences.
+
+    Its key numbers are exact, or simulated where they cannot be.
+    """
 
     name: str
     title: Sentence
     numbers: tuple[KeyNumber, ...]
     charts: tuple[FoundChart, ...]
     notes: tuple[Sentence, ...] = ()
+    is_exact: bool = True
 
 
 @dataclass(frozen=True)

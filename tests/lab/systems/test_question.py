@@ -140,6 +140,7 @@ def test_simulated_sessions_stand_beside_with_their_errors() -> None:
 
 def test_a_system_that_is_too_large_says_that_it_is_simulated() -> None:
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
+    assert not case.is_exact
     assert case.notes[0] == "It has too many states to be followed exactly, so all its figures are simulated."
     assert "of 20,000 sessions go broke" in case.notes[1]
 

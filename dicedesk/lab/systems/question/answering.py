@@ -55,6 +55,7 @@ def _case(told: SystemAnswer, asked: SystemsQuestion) -> Case:
         _numbers(found, asked),
         charts_of(system.title, found, asked),
         _how_it_was_found(found),
+        found.is_exact,
     )
 
 
