@@ -228,13 +228,13 @@ def _places(package: Distribution) -> list[str]:
 
 
 def _named(package: Distribution) -> str:
-    return str(package.metadata["Name"])
+    return _first(package, "Name")
 
 
 def _licence(package: Distribution) -> str:
-    said = package.metadata["License-Expression"] or package.metadata["License"] or ""
+    said = _first(package, "License-Expression") or _first(package, "License")
     if 0 < len(said) < _SHORT and "\n" not in said:
-        return str(said)
+        return said
     kinds = [line for line in package.metadata.get_all("Classifier") or () if line.startswith("License ::")]
     return " AND ".join(kind.rpartition(" :: ")[2] for kind in kinds)
 
@@ -243,7 +243,12 @@ def _source(package: Distribution) -> str:
     lines = [line.partition(",") for line in package.metadata.get_all("Project-URL") or ()]
     addresses = {label.strip().lower(): address.strip() for label, _, address in lines}
     found = (addresses[label] for label in _SOURCES if label in addresses)
-    return next(found, str(package.metadata["Home-page"] or ""))
+    return next(found, _first(package, "Home-page"))
+
+
+def _first(package: Distribution, field: str) -> str:
+    """What the package says in this field, "" for nothing. Some finders of packages raise where it is missing."""
+    return str(next(iter(package.metadata.get_all(field) or ()), ""))
 
 
 def _filled(address: str, version: str) -> str:

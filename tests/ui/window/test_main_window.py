@@ -114,7 +114,7 @@ def says(window: MainWindow) -> list[str]:
 def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     window = open_window("First", "Second")
     pages = window.findChild(QTabWidget)
-    assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second", "History"]
+    assert [pages.tabText(place) for place in range(pages.count())] == ["First", "Second", "Lab", "History"]
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
         "Open game record…",
