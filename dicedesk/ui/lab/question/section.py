@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.kinds import kind_called
 from dicedesk.lab.questions.question import LabQuestion
+from dicedesk.ui.charts.chart import load_plots
 from dicedesk.ui.lab.question.answer import AnswerView
 from dicedesk.ui.lab.question.answer_scroll import AnswerScroll
 from dicedesk.ui.lab.question.form import QuestionForm
@@ -70,6 +71,8 @@ class QuestionSection(SectionView):
         )
         self._show()
         if asking.is_busy:
+            # What draws the charts is loaded meanwhile; beside the making of the answer it would hold up the window.
+            self._parts.jobs.start(load_plots, _pass_over, _pass_over)
             self.told.emit(tr("The answer is being computed…"))
         elif asking.failure:
             self.told.emit(self.failure.text())
@@ -109,6 +112,10 @@ class QuestionSection(SectionView):
         column.addWidget(self.failure)
         column.addWidget(self._scroll, 1)
         column.addWidget(self.keeping)
+
+
+def _pass_over(_: object) -> None:
+    """The chart itself says where it cannot be drawn."""
 
 
 def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:
