@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from dicedesk.lab.contest.progress import ContestProgress, Stage
 from dicedesk.lab.contest.standings import Standings
@@ -14,11 +14,10 @@ from dicedesk.ui.lab.contest.saving import SaveButton, matrix_text
 from dicedesk.ui.lab.contest.standings import ShownStandings
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
+from dicedesk.ui.lab.strangers.layout import lay_out
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.widgets.card import label
-from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import in_sentences, percent, tr, trn
 
 
@@ -94,30 +93,13 @@ class ContestView(SectionView):
             "tables in CSV files. All rates are exact: how often one wins against another when a coin decides who "
             "starts. A win is a rate above one half."
         )
-        row = QHBoxLayout()
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(self.choose_button)
-        row.addWidget(self.folder, 1)
-        row.addWidget(self.save_button)
-        for button in (self.choose_button, self.save_button):
-            button.setAutoDefault(False)
-        top = QWidget()
-        column = QVBoxLayout(top)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(label("second", says, wraps=True))
-        column.addLayout(row)
-        column.addWidget(self.bringing)
-        column.addWidget(self.says)
-        scroll = CardScroll()
-        scroll.add_card(top)
-        scroll.add_card(self.standings)
-        scroll.add_stretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
-        for part in (self.says, self.standings, self.save_button):
-            part.hide()
+        lay_out(
+            self,
+            says,
+            (self.choose_button, self.folder, self.save_button),
+            (self.bringing, self.says),
+            self.standings,
+        )
 
 
 def _summary(standings: Standings) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QPushButton, QWidget
 
 from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.coach.hog.strategies.export import FIELDS, figures_of
@@ -18,12 +18,11 @@ from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.lab.own_strategy.result import StrategyResult
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.lab.strangers.bringing import Bringing, BroughtKind
+from dicedesk.ui.lab.strangers.layout import lay_out
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
-from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import in_sentences, shown, tr
 
 _FIRST_OPPONENT = "perfect"
@@ -137,30 +136,13 @@ class OwnStrategyView(SectionView):
             "A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own "
             "score, each with 100 numbers of dice by the opponent’s. It can be dropped here too."
         )
-        row = QHBoxLayout()
-        row.setSpacing(Space.MEDIUM)
-        row.addWidget(self.choose_button)
-        row.addWidget(self.file, 1)
-        row.addWidget(self.play_button)
-        for button in (self.choose_button, self.play_button):
-            button.setAutoDefault(False)
-        top = QWidget()
-        column = QVBoxLayout(top)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(label("second", says, wraps=True))
-        column.addLayout(row)
-        column.addWidget(self.bringing)
-        column.addWidget(self.note)
-        scroll = CardScroll()
-        scroll.add_card(top)
-        scroll.add_card(self.result)
-        scroll.add_stretch()
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroll)
-        for part in (self.play_button, self.note, self.result):
-            part.hide()
+        lay_out(
+            self,
+            says,
+            (self.choose_button, self.file, self.play_button),
+            (self.bringing, self.note),
+            self.result,
+        )
 
 
 def _kind() -> BroughtKind:
