@@ -112,6 +112,10 @@ class PastGames(Protocol):
         """The records of the games that are chosen, one after the other."""
         ...
 
+    def behind(self) -> int:
+        """How many games have no summary yet, or have ended since."""
+        ...
+
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since; the newest first.
 
@@ -177,6 +181,10 @@ class NoPastGames:
     def records(self, chosen: ChosenGames) -> Iterator[str]:
         """None."""
         return iter(())
+
+    def behind(self) -> int:
+        """None."""
+        return 0
 
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Nothing to do."""

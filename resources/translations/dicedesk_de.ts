@@ -7690,7 +7690,9 @@ hat die Würfel</translation>
         <translation>Alle Spiele</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Adding up the games…</source>
         <translation>Die Spiele werden zusammengezählt…</translation>
     </message>
@@ -7867,6 +7869,7 @@ hat die Würfel</translation>
         <translation>Wähle höchstens {most} Spiele.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lese frühere Spiele…</translation>

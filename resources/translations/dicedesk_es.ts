@@ -7690,7 +7690,9 @@ tiene los dados</translation>
         <translation>Todas las partidas</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Adding up the games…</source>
         <translation>Sumando las partidas…</translation>
     </message>
@@ -7867,6 +7869,7 @@ tiene los dados</translation>
         <translation>Elige como máximo {most} partidas.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Leyendo partidas anteriores…</translation>

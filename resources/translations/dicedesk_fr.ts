@@ -7690,7 +7690,9 @@ a les dés</translation>
         <translation>Toutes les parties</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Adding up the games…</source>
         <translation>Calcul du total des parties…</translation>
     </message>
@@ -7867,6 +7869,7 @@ a les dés</translation>
         <translation>Choisissez au plus {most} parties.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Lecture des parties précédentes…</translation>

@@ -7767,7 +7767,9 @@ ma kości</translation>
         <translation>Wszystkie gry</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Adding up the games…</source>
         <translation>Podsumowywanie gier…</translation>
     </message>
@@ -7946,6 +7948,7 @@ ma kości</translation>
         <translation>Wybierz najwyżej {most} gier.</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>Wczytywanie wcześniejszych gier…</translation>

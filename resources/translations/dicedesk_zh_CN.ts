@@ -7613,7 +7613,9 @@ has the dice</source>
         <translation>全部游戏</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/window.py"/>
+        <location filename="../../dicedesk/ui/history/side.py"/>
         <source>Adding up the games…</source>
         <translation>正在统计…</translation>
     </message>
@@ -7788,6 +7790,7 @@ has the dice</source>
         <translation>最多选择 {most} 局。</translation>
     </message>
     <message>
+        <location filename="../../dicedesk/ui/dialogs/statistics/how_far.py"/>
         <location filename="../../dicedesk/ui/history/catching_up.py"/>
         <source>Reading earlier games…</source>
         <translation>正在读取以前的游戏…</translation>

@@ -11,6 +11,7 @@ from dicedesk.ports.game_summary import GameResult, GameStanding
 from dicedesk.ports.past_figures import CountedPast, Dated, PastFigures, Tally
 from dicedesk.session.history.summaries import summary_of
 from dicedesk.session.kits import KITS
+from dicedesk.session.statistics.progress import StatisticsProgress, Tell, ToldGames, nobody
 from dicedesk.session.statistics.thinning import thinned
 
 MOST_MARKS = 500
@@ -104,8 +105,8 @@ class Statistics:
     dice: DiceCounts = NO_DICE
 
 
-def statistics_of(past: PastFigures, game: str = "") -> Statistics:
-    """Add up the games of one kind, "" for all. Raises StoreError."""
+def statistics_of(past: PastFigures, game: str = "", tell: Tell = nobody) -> Statistics:
+    """Add up the games of one kind, "" for all; `tell` hears on the way how far that is. Raises StoreError."""
     opponents: dict[tuple[str, str], Results] = {}
     results = Results()
     for tally in past.tallies(game):
@@ -114,22 +115,26 @@ def statistics_of(past: PastFigures, game: str = "") -> Statistics:
         results = _with(results, tally)
     played = [OpponentResults(*key, found) for key, found in opponents.items() if found.played]
     played.sort(key=lambda one: (-one.results.counted, -one.results.played, one.game, one.opponent))
+    # The games are read twice: how each came out, and then what each won.
+    read = ToldGames(2 * results.counted + results.left, tell)
     return Statistics(
         game,
         results,
         tuple(played),
-        streaks_of(past.results(game)),
+        streaks_of(read.passing(past.results(game))),
         tuple(_bests_of(past, game)),
-        money_line(past.money(game)),
+        money_line(read.passing(past.money(game))),
         past.dice(game),
     )
 
 
-def statistics_of_all(past: CountedPast, game: str = "") -> Statistics:
+def statistics_of_all(past: CountedPast, game: str = "", tell: Tell = nobody) -> Statistics:
     """The same, once each game is summarized."""
-    for _ in past.games.catch_up(summary_of):
-        pass
-    return statistics_of(past.figures, game)
+    behind, done = past.games.behind(), 0
+    for made in past.games.catch_up(summary_of):
+        done += made
+        tell(StatisticsProgress(is_summarizing=True, share=min(done / max(behind, 1), 1)))
+    return statistics_of(past.figures, game, tell)
 
 
 def streaks_of(results: Iterable[GameResult]) -> Streaks:

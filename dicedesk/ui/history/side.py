@@ -5,14 +5,14 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ports.jobs import Job
 from dicedesk.session.statistics.statistics import Statistics, statistics_of
+from dicedesk.ui.dialogs.statistics.how_far import how_far
 from dicedesk.ui.dialogs.statistics.window import show_statistics
 from dicedesk.ui.history.cards import cards_of
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.services.parts import ServiceParts
-from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card_scroll import CardScroll
 from dicedesk.ui.words import tr
 
@@ -29,13 +29,15 @@ class HistorySide(CardScroll):
         """A column without cards; `parts` holds the games of the past and the jobs that read them."""
         super().__init__(parent)
         self._parts, self._appearance, self._game = parts, appearance, ""
-        self._job: Job | None = None
+        self._has_changed = False
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
         self.all_button.clicked.connect(self.show_all)
         self.practice_button = QPushButton(tr("Practise mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
+        self.work = LongWork(parts.long_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
         self.add_card(self._shown)
+        self.add_card(self.work)
         self.add_card(self.practice_button)
         self.add_card(self.all_button)
         self.add_stretch()
@@ -43,30 +45,25 @@ class HistorySide(CardScroll):
     def show_game(self, game: str) -> None:
         """Shows what the games of one kind say, as records call it; "" for all games."""
         self._game = game
+        self.work.stop()
         self.look_again()
 
     def look_again(self) -> None:
-        """Reads the games anew: some were played, deleted or imported."""
-        if self._job is not None:
-            self._job.cancel()
-        if self._parts.figures is not None:
-            self._job = self._parts.jobs.start(
-                partial(statistics_of, self._parts.figures, self._game),
-                while_there(self._on_counted),
-                while_there(self._on_failed),
-            )
+        """Reads the games, as some were played, deleted or imported; while they are read, once more afterwards."""
+        self._has_changed = self.work.is_busy
+        if self._parts.figures is not None and not self._has_changed:
+            work = partial(statistics_of, self._parts.figures, self._game)
+            self.work.start(tr("Adding up the games…"), work, self._on_counted, how_far)
 
     def show_all(self) -> None:
         """Opens the window of all statistics, with those of the games that are shown."""
         show_statistics(self._parts, self._appearance, self._game, self.window())
 
     def _on_counted(self, found: Statistics) -> None:
-        self._job = None
+        """Where the games cannot be read the table says so, and the cards stay as they are."""
         self._show_cards(found)
-
-    def _on_failed(self, error: Exception) -> None:
-        """The table says what is wrong with the games; the cards stay as they are."""
-        self._job = None
+        if self._has_changed:
+            self.look_again()
 
     def _show_cards(self, found: Statistics) -> None:
         before, self._shown = self._shown, QWidget()

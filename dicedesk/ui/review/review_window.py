@@ -101,8 +101,7 @@ class ReviewWindow(QDialog):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ends what is still being worked out."""
         super().closeEvent(event)
-        self.work.blockSignals(True)  # noqa: FBT003 (Qt's own)
-        self.work.cancel()
+        self.work.stop()
         if self._job is not None:
             self._job.cancel()
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from dicedesk.ports.jobs import Job, TellingJobs, reason_of
 from dicedesk.ui.look.theme import Space
@@ -16,6 +16,8 @@ T = TypeVar("T")
 Progress = Callable[[Any], None]
 Shows = Callable[[Any], tuple[str, float]]
 
+MOMENT_MS = 400
+"""What is done this soon need not be seen, where it is done often."""
 _PARTS = 1000
 """What is done is shown in so many parts."""
 
@@ -31,15 +33,27 @@ class LongWork(QWidget):
     failed = Signal(str)
     ended = Signal()
 
-    def __init__(self, jobs: TellingJobs, home: QWidget | None = None) -> None:
-        """Nothing is being done. `home` gets the focus ring when this is over and the ring would be lost with it."""
+    def __init__(
+        self,
+        jobs: TellingJobs,
+        home: QWidget | None = None,
+        *,
+        seen_after_ms: int = 0,
+        is_narrow: bool = False,
+    ) -> None:
+        """Nothing is being done. `home` gets the focus ring when this is over and the ring would be lost with it.
+
+        It is seen when work takes longer than `seen_after_ms`. A narrow one has its words over its bar.
+        """
         super().__init__()
         self._jobs, self._home = jobs, home
         self._job: Job | None = None
         self._number = 0
         self._done: Callable[[Any], object] = _nothing
         self._shows: Shows | None = None
-        self.words, self.bar = label("second"), QProgressBar()
+        self._wait = QTimer(self, singleShot=True, interval=seen_after_ms)
+        self._wait.timeout.connect(self.show)
+        self.words, self.bar = label("second", wraps=is_narrow), QProgressBar()
         self.bar.setRange(0, _PARTS)
         self.bar.setTextVisible(False)
         # The button stays where it is.
@@ -49,10 +63,12 @@ class LongWork(QWidget):
         self.cancel_button = QPushButton(tr("Cancel"))
         self.cancel_button.setObjectName("quiet")
         self.cancel_button.clicked.connect(self.cancel)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(Space.SMALL)
-        row.addWidget(self.words)
+        column, row = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        for layout in (column, row):
+            layout.setSpacing(Space.SMALL)
+        (column if is_narrow else row).addWidget(self.words)
+        column.addLayout(row)
         row.addWidget(self.bar, 1)
         row.addWidget(self.cancel_button)
         self.hide()
@@ -84,7 +100,10 @@ class LongWork(QWidget):
         self.bar.setAccessibleName(words)
         self.bar.setValue(0)
         self.bar.hide()
-        self.show()
+        if self._wait.interval():
+            self._wait.start()
+        else:
+            self.show()
         self._job = _NO_JOB
         job = self._jobs.start_with_progress(
             work, while_there(self._on_progress), while_there(self._on_done), while_there(self._on_failed)
@@ -93,11 +112,16 @@ class LongWork(QWidget):
             self._job = job
 
     def cancel(self) -> None:
-        """Ends what is being done; what is kept already stays."""
+        """Ends what is being done, and says so; what is kept already stays."""
+        if self.is_busy:
+            self.stop()
+            self.told.emit(tr("Canceled."))
+
+    def stop(self) -> None:
+        """Ends what is being done without a word: something else takes its place, or nobody waits for it."""
         if self._job is not None:
             self._job.cancel()
             self._end()
-            self.told.emit(tr("Canceled."))
 
     def _on_progress(self, news: Any) -> None:
         if self._shows is None:
@@ -121,6 +145,7 @@ class LongWork(QWidget):
 
     def _end(self) -> None:
         self._job, self._done = None, _nothing
+        self._wait.stop()
         if self._home is not None and self.cancel_button.hasFocus():
             self._home.setFocus()
         self.hide()

@@ -68,5 +68,5 @@ def test_a_game_that_has_gone_or_cannot_be_read_now_is_not_there(past: Numbered)
 def test_where_nothing_is_kept_there_are_no_games() -> None:
     past = NoPastGames()
     rows = PastRows(past, PastQuery())
-    found = (len(rows), past.page(PastQuery(), 0, 1), past.opponents(), past.game(1))
-    assert (found, list(past.catch_up(lambda kept: GameSummary(kept.game)))) == ((0, (), (), None), [])
+    found = (len(rows), past.page(PastQuery(), 0, 1), past.opponents(), past.game(1), past.behind())
+    assert (found, list(past.catch_up(lambda kept: GameSummary(kept.game)))) == ((0, (), (), None, 0), [])

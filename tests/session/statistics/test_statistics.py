@@ -12,6 +12,7 @@ from dicedesk.core.dice_counts import DiceCounts
 from dicedesk.ports.game_summary import GameFigures, GameResult, GameStanding, GameSummary
 from dicedesk.ports.past_figures import CountedPast, Dated
 from dicedesk.ports.past_games import NoPastGames, Summarize
+from dicedesk.session.statistics.progress import TOLD_EVERY, StatisticsProgress, ToldGames
 from dicedesk.session.statistics.statistics import (
     MOST_MARKS,
     BestGame,
@@ -118,10 +119,32 @@ class Behind(NoPastGames):
     def __init__(self) -> None:
         self.summarized = 0
 
+    def behind(self) -> int:
+        return 2
+
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         for _ in range(2):
             self.summarized += 1
             yield 1
+
+
+def test_what_share_of_the_games_is_done_is_told_on_the_way() -> None:
+    heard: list[StatisticsProgress] = []
+    won = [hog(begun, WON) for begun in range(TOLD_EVERY + 1)]
+    statistics_of_all(CountedPast(Behind(), SummedFigures([*won, craps(0, 500)])), "", heard.append)
+    reading = [StatisticsProgress(is_summarizing=True, share=share) for share in (0.5, 1)]
+    all_games = len(won) + 1
+    adding = [
+        StatisticsProgress(is_summarizing=False, share=passed / (2 * all_games))
+        for passed in (TOLD_EVERY, all_games, all_games + 1)
+    ]
+    assert heard == [*reading, *adding]
+
+
+def test_games_that_are_played_meanwhile_are_no_more_than_all() -> None:
+    heard: list[StatisticsProgress] = []
+    assert list(ToldGames(0, heard.append).passing("ab")) == ["a", "b"]
+    assert heard == [StatisticsProgress(is_summarizing=False, share=1)]
 
 
 def test_all_games_are_summarized_before_they_are_added_up() -> None:

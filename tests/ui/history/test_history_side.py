@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.ports.game_summary import GameSummary
+from dicedesk.session.statistics.progress import StatisticsProgress
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow
 from dicedesk.ui.history.page import HistoryPage
 from dicedesk.ui.history.side import HistorySide
@@ -20,6 +20,7 @@ from dicedesk.ui.widgets.small_bars import SmallBars
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_with
 from tests.fakes.figures import GAMES
+from tests.ui.lab.held_jobs import HeldJobs
 
 Beside = Callable[[Sequence[GameSummary]], HistorySide]
 
@@ -95,6 +96,7 @@ def test_a_button_opens_all_statistics_with_the_game_that_is_shown(beside: Besid
     side.all_button.click()
     window = side.window().findChild(StatisticsWindow)
     assert window is not None
+    assert window.statistics is not None
     assert window.statistics.game == "craps"
 
 
@@ -108,24 +110,68 @@ def test_where_nothing_is_kept_there_are_no_cards(
     assert said(side) == []
 
 
-def test_the_page_does_not_wait_for_the_cards_and_games_that_cannot_be_read_leave_them(
+@pytest.fixture
+def jobs() -> HeldJobs:
+    return HeldJobs()
+
+
+@pytest.fixture
+def held(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+) -> Iterator[HistorySide]:
+    """Cards beside games that are added up when the test says so."""
+    parent, past = QWidget(), past_with(tmp_path, GAMES)
+    qtbot.addWidget(parent)
+    side = HistorySide(
+        replace(services.parts, figures=SqlitePastFigures(past.file), long_jobs=jobs), appearance, parent
+    )
+    parent.show()
+    yield side
+    del parent
+
+
+def test_the_page_does_not_wait_for_the_cards(held: HistorySide, jobs: HeldJobs, qtbot: QtBot) -> None:
+    held.show_game("hog")
+    held.show_game("craps")
+    assert ([job.is_cancelled for job in jobs.started], said(held)) == ([True, False], [])
+    jobs.started[-1].finish()
+    qtbot.waitUntil(lambda: bool(said(held)))
+    assert said(held)[0][0] == "YOU, IN 2 GAMES OF CRAPS"
+
+
+def test_games_that_change_meanwhile_are_read_once_more(held: HistorySide, jobs: HeldJobs) -> None:
+    for _ in range(3):
+        held.look_again()
+    assert len(jobs.started) == 1
+    jobs.started[0].finish()
+    assert [job.is_cancelled for job in jobs.started] == [False, False]
+    jobs.started[1].finish()
+    assert len(jobs.started) == 2
+
+
+def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
+    held: HistorySide, jobs: HeldJobs, qtbot: QtBot
+) -> None:
+    held.look_again()
+    jobs.started[0].finish()
+    held.show_game("craps")
+    qtbot.waitUntil(held.work.isVisible)
+    jobs.started[1].progress(StatisticsProgress(is_summarizing=False, share=0.5))
+    assert (held.work.words.text(), held.work.bar.isVisible()) == ("Adding up the games…", True)
+    held.work.cancel_button.click()
+    assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)
+    assert said(held)[0][0] == "YOU, IN 7 GAMES"
+
+
+def test_games_that_cannot_be_read_leave_the_cards(
     qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    jobs, past = ThreadJobs(parent), past_with(tmp_path, GAMES)
-    parts = replace(services.parts, figures=SqlitePastFigures(past.file), jobs=jobs)
-    side = HistorySide(parts, appearance, parent)
-    side.show_game("hog")
-    side.show_game("craps")
-    assert said(side) == []
-    qtbot.waitUntil(lambda: bool(said(side)))
-    assert said(side)[0][0] == "YOU, IN 2 GAMES OF CRAPS"
     broken = replace(services.parts, figures=SqlitePastFigures(tmp_path / "gone"))
-    other = HistorySide(broken, appearance, parent)
-    other.look_again()
-    assert said(other) == []
-    jobs.close()
+    side = HistorySide(broken, appearance, parent)
+    side.look_again()
+    assert said(side) == []
 
 
 def test_the_mistakes_in_the_games_that_are_shown_can_be_practised(beside: Beside, qtbot: QtBot) -> None:

@@ -94,3 +94,22 @@ def test_what_went_wrong_is_told(work: LongWork, jobs: Slow) -> None:
     work.start("Counting…", nothing, print)
     jobs.failed(OSError("no room"))
     assert (heard, work.is_busy) == (["no room"], False)
+
+
+def test_what_is_done_in_a_moment_need_not_be_seen(qtbot: QtBot, jobs: Slow) -> None:
+    work = LongWork(jobs, seen_after_ms=1)
+    qtbot.addWidget(work)
+    work.start("Counting…", nothing, print)
+    assert not work.isVisible()
+    qtbot.waitUntil(work.isVisible)
+    jobs.done(7)
+    work.start("Counting…", nothing, print)
+    work.stop()
+    assert not work.isVisible()
+
+
+def test_it_is_stopped_without_a_word(work: LongWork, jobs: Slow) -> None:
+    heard = heard_of(work)
+    work.start("Counting…", nothing, print)
+    work.stop()
+    assert (jobs.is_cancelled, work.is_busy, heard) == (True, False, [])

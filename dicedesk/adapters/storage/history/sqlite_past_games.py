@@ -68,6 +68,10 @@ class SqlitePastGames(OpenedForEach):
             )
         )
 
+    def behind(self) -> int:
+        """How many games have no summary yet, or have ended since."""
+        return len(self._ask(lambda connection: behind_in(connection, frozenset())))
+
     def catch_up(self, summarize: Summarize, hidden: frozenset[int] = frozenset()) -> Iterator[int]:
         """Summarize the games that have no summary yet, or that have ended since, a few or a long one at a time."""
         made: list[tuple[int, GameSummary]] = []

@@ -5,20 +5,21 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
-from dicedesk.ports.jobs import Job, reason_of
 from dicedesk.ports.past_figures import CountedPast
 from dicedesk.session.kits import KITS
 from dicedesk.session.statistics.statistics import Statistics, statistics_of_all
+from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart import ChartCard, load_plots
 from dicedesk.ui.charts.chart_data import ChartData
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.dialogs.statistics.charts import chart_of_money, charts_of_dice
+from dicedesk.ui.dialogs.statistics.how_far import how_far
 from dicedesk.ui.dialogs.statistics.results import ResultsPage
 from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.services.long_work import MOMENT_MS, LongWork
 from dicedesk.ui.services.parts import ServiceParts
-from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
@@ -27,7 +28,7 @@ _WIDTH, _HEIGHT = 820, 620
 
 
 class StatisticsWindow(QDialog):
-    """Adds up the games in the background, and shows results, money and dice. Escape closes it."""
+    """Adds up the games in the background, and shows results, money and dice. Escape closes it, and ends the work."""
 
     def __init__(self, parts: ServiceParts, appearance: Appearance, game: str, parent: QWidget) -> None:
         """The statistics of one kind of game, "" for all."""
@@ -35,12 +36,15 @@ class StatisticsWindow(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(tr("Statistics"))
         self._parts, self._appearance = parts, appearance
-        self._job: Job | None = None
-        self.statistics = Statistics()
+        self.statistics: Statistics | None = None
         self.game_choice = ArrowCombo(appearance, tr("Game"))
         self.game_choice.addItem(tr("All games"), "")
         for name, kit in KITS.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
+        self.work = LongWork(parts.long_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
+        self.work.told.connect(self._say)
+        self.work.cancel_button.clicked.connect(self._go_back)
+        self.finished.connect(self.work.stop)
         self.note = label("second", wraps=True)
         self.pages = QTabWidget()
         self._lay_out()
@@ -52,39 +56,47 @@ class StatisticsWindow(QDialog):
 
     def show_game(self, game: str) -> None:
         """Shows the statistics of one kind of game, "" for all."""
-        self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
+        self._choose(game)
         self._count()
+
+    def _choose(self, game: str) -> None:
+        """Says which games are meant; nothing is counted."""
+        self.game_choice.blockSignals(True)  # noqa: FBT003 (Qt's own)
+        self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
+        self.game_choice.blockSignals(False)  # noqa: FBT003 (Qt's own)
 
     def _count(self) -> None:
         """Adds up the games that are chosen; what was begun for others is dropped."""
-        if self._job is not None:
-            self._job.cancel()
+        self.work.stop()
         past, figures = self._parts.past, self._parts.figures
         game = str(self.game_choice.currentData())
         if past is None or figures is None:
             self._on_counted(Statistics(game))
             return
-        write(self.note, tr("Adding up the games…"))
-        self._job = self._parts.jobs.start(
-            partial(statistics_of_all, CountedPast(past, figures), game),
-            while_there(self._on_counted),
-            while_there(self._on_failed),
-        )
+        write(self.note, "")
+        work = partial(statistics_of_all, CountedPast(past, figures), game)
+        self.work.start(tr("Adding up the games…"), work, self._on_counted, how_far)
 
     def _on_counted(self, found: Statistics) -> None:
-        self._job = None
         self.statistics = found
         write(self.note, "" if found.results.played else tr("No games were played to their end yet."))
-        self._show_pages()
+        self._show_pages(found)
         if found.results.played:
             # Ahead of the first chart that is seen, which tells when it can't be loaded.
             self._parts.jobs.start(load_plots, lambda _: None, lambda _: None)
 
-    def _on_failed(self, error: Exception) -> None:
-        self._job = None
-        write(self.note, shown(reason_of(error)))
+    def _go_back(self) -> None:
+        """After the work was cancelled: to the games that are shown; without any the window closes."""
+        if self.statistics is None:
+            self.close()
+        else:
+            self._choose(self.statistics.game)
 
-    def _show_pages(self) -> None:
+    def _say(self, words: str) -> None:
+        write(self.note, words)
+        announce(self, words)
+
+    def _show_pages(self, statistics: Statistics) -> None:
         """Makes the pages anew, and stays on the one that is shown."""
         place, has_focus = self.pages.currentIndex(), self.pages.tabBar().hasFocus()
         while self.pages.count():
@@ -92,12 +104,12 @@ class StatisticsWindow(QDialog):
             self.pages.removeTab(0)
             if page is not None:
                 page.deleteLater()
-        self.pages.setVisible(bool(self.statistics.results.played))
-        self.pages.addTab(ResultsPage(self.statistics), tr("Results"))
-        money = chart_of_money(self.statistics)
+        self.pages.setVisible(bool(statistics.results.played))
+        self.pages.addTab(ResultsPage(statistics), tr("Results"))
+        money = chart_of_money(statistics)
         for title, charts in (
             (tr("Money"), () if money is None else (money,)),
-            (tr("Dice"), charts_of_dice(self.statistics)),
+            (tr("Dice"), charts_of_dice(statistics)),
         ):
             if charts:
                 self.pages.addTab(self._chart_page(charts), title)
@@ -123,7 +135,10 @@ class StatisticsWindow(QDialog):
         choice.setSpacing(Space.SMALL)
         choice.addWidget(label("name", tr("Game")))
         choice.addWidget(self.game_choice)
-        choice.addStretch(1)
+        choice.addSpacing(Space.LARGE)
+        # Beside the choice, so that the pages keep their place while it comes and goes.
+        choice.addWidget(self.work, 1)
+        choice.addStretch(0)
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.MEDIUM)

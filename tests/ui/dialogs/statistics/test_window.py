@@ -9,18 +9,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.ports.store import StoreError
+from dicedesk.session.statistics.progress import StatisticsProgress
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.dialogs.statistics.results import ResultsPage
 from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statistics
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.still_there import is_there
 from dicedesk.ui.window.services import Services
 from tests.adapters.storage.past_games import past_with
 from tests.fakes.figures import GAMES, hog
 from tests.fakes.summed import SummedFigures
+from tests.ui.lab.held_jobs import HeldJobs
 
 Opened = Callable[[Sequence[GameSummary], str], StatisticsWindow]
 
@@ -122,6 +124,7 @@ def test_another_game_is_chosen_by_keys_and_the_page_stays(opened: Opened, qtbot
     window.pages.setCurrentIndex(1)
     qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
     qtbot.keyClick(window.game_choice, Qt.Key.Key_Down)
+    assert window.statistics is not None
     assert (window.statistics.game, titles(window)[window.pages.currentIndex()]) == ("craps", "Money")
 
 
@@ -171,14 +174,76 @@ def test_games_that_cannot_be_read_are_told(
     assert show_statistics(parts, appearance, "", owner).note.text() == "the disk is gone"
 
 
-def test_the_window_does_not_wait_for_the_figures(
-    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path, qtbot: QtBot
+@pytest.fixture
+def jobs() -> HeldJobs:
+    return HeldJobs()
+
+
+@pytest.fixture
+def held(
+    owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+) -> StatisticsWindow:
+    """Statistics whose games are being added up."""
+    past = past_with(tmp_path, GAMES)
+    parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file), long_jobs=jobs)
+    return show_statistics(parts, appearance, "", owner)
+
+
+def test_the_window_does_not_wait_for_the_figures(held: StatisticsWindow, jobs: HeldJobs) -> None:
+    assert titles(held) == []
+    held.show_game("craps")
+    assert [job.is_cancelled for job in jobs.started] == [True, False]
+    jobs.started[-1].finish()
+    assert (held.statistics and held.statistics.game, titles(held)) == (
+        "craps",
+        ["Results", "Money", "Dice"],
+    )
+
+
+def test_how_far_it_is_can_be_seen_where_it_takes_longer(
+    held: StatisticsWindow, jobs: HeldJobs, qtbot: QtBot
 ) -> None:
-    past, jobs = past_with(tmp_path, GAMES), ThreadJobs(owner)
-    parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file), jobs=jobs)
-    window = show_statistics(parts, appearance, "", owner)
-    assert (window.note.text(), titles(window)) == ("Adding up the games…", [])
-    window.show_game("craps")
-    qtbot.waitUntil(lambda: titles(window) == ["Results", "Money", "Dice"])
-    assert window.statistics.game == "craps"
-    jobs.close()
+    assert not held.work.isVisible()
+    qtbot.waitUntil(held.work.isVisible)
+    said = []
+    for is_summarizing, share in ((True, 0.5), (False, 0.25)):
+        jobs.started[0].progress(StatisticsProgress(is_summarizing, share))
+        said.append((held.work.words.text(), held.work.bar.value() / held.work.bar.maximum()))
+    assert said == [("Reading earlier games…", 0.5), ("Adding up the games…", 0.25)]
+    jobs.started[0].finish()
+    assert not held.work.isVisible()
+
+
+def test_cancelling_closes_it_where_nothing_is_shown_yet(
+    held: StatisticsWindow, jobs: HeldJobs, qtbot: QtBot
+) -> None:
+    qtbot.waitUntil(held.work.isVisible)
+    held.work.cancel_button.click()
+    assert jobs.started[0].is_cancelled
+    qtbot.waitUntil(lambda: not is_there(held))
+
+
+def test_cancelling_goes_back_to_the_games_that_are_shown(
+    held: StatisticsWindow, jobs: HeldJobs, qtbot: QtBot
+) -> None:
+    jobs.started[0].finish()
+    qtbot.keyClick(held.game_choice, Qt.Key.Key_Down)
+    qtbot.waitUntil(held.work.isVisible)
+    held.activateWindow()
+    qtbot.waitUntil(held.isActiveWindow)
+    qtbot.keyClick(held.game_choice, Qt.Key.Key_Tab)
+    assert held.work.cancel_button.hasFocus()
+    qtbot.keyClick(held.work.cancel_button, Qt.Key.Key_Space)
+    assert [job.is_cancelled for job in jobs.started] == [False, True]
+    assert (held.game_choice.currentData(), held.note.text(), held.work.isVisible()) == (
+        "",
+        "Canceled.",
+        False,
+    )
+    assert held.game_choice.hasFocus()
+
+
+def test_escape_ends_the_work(held: StatisticsWindow, jobs: HeldJobs, qtbot: QtBot) -> None:
+    qtbot.keyClick(held, Qt.Key.Key_Escape)
+    assert jobs.started[0].is_cancelled
+    qtbot.waitUntil(lambda: not is_there(held))

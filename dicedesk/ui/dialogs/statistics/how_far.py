@@ -1,0 +1,10 @@
+"""The words for how far the adding up of games is."""
+
+from dicedesk.session.statistics.progress import StatisticsProgress
+from dicedesk.ui.words import tr
+
+
+def how_far(progress: StatisticsProgress) -> tuple[str, float]:
+    """What is being done, and the share of it that is done."""
+    words = tr("Reading earlier games…") if progress.is_summarizing else tr("Adding up the games…")
+    return words, progress.share
