@@ -91,13 +91,35 @@ def percent(share: SupportsFloat, digits: int = 2) -> Sentence:
     return tr("{percent}%", percent=figure(100 * float(share), digits))
 
 
-def translated(text: str, template_of: Callable[[Sentence], str], written: Callable[[Figure], str]) -> str:
+class ShortName(str):
+    """A name as commands and files have it, such as "always:4"; a window writes it in full, "4-dice player"."""
+
+    in_full: Sentence
+
+    def __new__(cls, name: str, in_full: Sentence) -> Self:
+        made = super().__new__(cls, name)
+        made.in_full = in_full
+        return made
+
+    def __getnewargs__(self) -> tuple[Any, ...]:
+        return (str(self), self.in_full)
+
+
+def translated(
+    text: str,
+    template_of: Callable[[Sentence], str],
+    written: Callable[[Figure], str],
+    *,
+    in_full: bool = False,
+) -> str:
     """The text in another language: `template_of` gives its template there, and its values are translated too.
 
-    `written` writes a number; a text that is no sentence stays as it is.
+    `written` writes a number, and `in_full` has short names written in full. A text that is no sentence stays as it is.
     """
     if isinstance(text, Figure):
         return written(text)
+    if isinstance(text, ShortName) and in_full:
+        text = text.in_full
     if not isinstance(text, Sentence):
         return text
     template = template_of(text)
@@ -107,7 +129,7 @@ def translated(text: str, template_of: Callable[[Sentence], str], written: Calla
     def said(value: object) -> object:
         if isinstance(value, Name):
             value = value.text
-        return translated(value, template_of, written) if isinstance(value, str) else value
+        return translated(value, template_of, written, in_full=in_full) if isinstance(value, str) else value
 
     return template.format_map({name: said(value) for name, value in text.values.items()})
 

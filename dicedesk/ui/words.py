@@ -20,8 +20,11 @@ CONTEXT = ""
 
 
 def shown(text: str) -> str:
-    """The text in the window's language; a Sentence is translated by its template, its values with it."""
-    return translated(text, _template_of, _in_locale)
+    """The text in the window's language; a Sentence is translated by its template, its values with it.
+
+    Short names are written in full.
+    """
+    return translated(text, _template_of, _in_locale, in_full=True)
 
 
 def tr(text: str, /, **values: object) -> str:

@@ -4710,6 +4710,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{strategy} (margin {margin}, number of dice {dice})</source>
+        <translation>{strategy} (Mindestpunkte {margin}, Zahl der Würfel {dice})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -10675,7 +10680,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>so oft schlägt {strategy} {other}, wenn eine Münze entscheidet, wer beginnt</translation>
+        <translation>so oft gewinnt {strategy} gegen {other}, wenn eine Münze entscheidet, wer beginnt</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10741,7 +10746,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
-        <translation>Von {strategy} gewonnene Spiele</translation>
+        <translation>Gewonnene Spiele: {strategy}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10821,7 +10826,7 @@ hat die Würfel</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>Von {strategy} gegen {other} gewonnene Spiele</translation>
+        <translation>Gewonnene Spiele: {strategy} gegen {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>

@@ -4745,6 +4745,11 @@
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
+        <source>{strategy} (margin {margin}, number of dice {dice})</source>
+        <translation>{strategy} (próg {margin}, liczba kości {dice})</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/hog_questions/strategy_field.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
         <location filename="../../dicedesk/ui/dialogs/strategies/choice.py"/>
         <location filename="../../dicedesk/ui/history/columns.py"/>
@@ -10785,7 +10790,7 @@ ma kości</translation>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>{strategy} against {other}</source>
-        <translation>{strategy} przeciw {other}</translation>
+        <translation>{strategy} kontra {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10795,7 +10800,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>{strategy} beats {other} where a coin decides who starts</source>
-        <translation>{strategy} wygrywa z {other}, gdy o pierwszym ruchu decyduje moneta</translation>
+        <translation>tyle wygrywa {strategy} kontra {other}, gdy o pierwszym ruchu decyduje moneta</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10861,7 +10866,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
         <source>Games won by {strategy}</source>
-        <translation>Gry wygrane przez {strategy}</translation>
+        <translation>Wygrane gry: {strategy}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/pair_answer.py"/>
@@ -10926,12 +10931,12 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>No strategy of any kind wins more than {rate} of its games against {other}.</source>
-        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} gier przeciw {other}.</translation>
+        <translation>Żadna strategia, jakakolwiek by była, nie wygrywa więcej niż {rate} gier (kontra {other}).</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}</source>
-        <translation>to najwięcej, co {strategy} wygrywa przeciw {other}: próg {margin}, liczba kości {dice}</translation>
+        <translation>to najwięcej, co {strategy} wygrywa kontra {other}: próg {margin}, liczba kości {dice}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
@@ -10941,7 +10946,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>
         <source>Games won by {strategy} against {other}</source>
-        <translation>Gry wygrane przez {strategy} przeciw {other}</translation>
+        <translation>Wygrane gry: {strategy} kontra {other}</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/hog_questions/sweep_answer.py"/>

@@ -7,7 +7,7 @@ import pytest
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError, NotationError
 from dicedesk.core.game import Outcome
-from dicedesk.core.words import Name, brief, figure, tr, translated, trn
+from dicedesk.core.words import Name, ShortName, brief, figure, tr, translated, trn
 from dicedesk.games.hog.state import HogEnding
 
 ERRORS = [NotationError, IllegalMoveError, BadRollError]
@@ -72,6 +72,23 @@ def test_what_has_nothing_filled_in_is_translated_as_it_stands(text: str) -> Non
 
 def test_a_name_is_its_text_in_a_sentence() -> None:
     assert tr("{name} wins", name=Name("Ann")) == "Ann wins"
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])  # noqa: S301
+def test_a_short_name_is_written_in_full_where_that_is_wanted(again: object) -> None:
+    named = again(ShortName("always:4", tr("4-dice player")))  # type: ignore[operator]
+    sentence = tr("{name} wins", name=named)
+    assert (named, sentence) == ("always:4", "always:4 wins")
+    templates = {"{name} wins": "{name} gewinnt", "4-dice player": "4-Würfel-Spieler"}
+
+    def said(text: str, *, in_full: bool) -> str:
+        return translated(text, lambda found: templates[found.template], str, in_full=in_full)
+
+    assert said(sentence, in_full=False) == "always:4 gewinnt"
+    assert (said(sentence, in_full=True), said(named, in_full=True)) == (
+        "4-Würfel-Spieler gewinnt",
+        "4-Würfel-Spieler",
+    )
 
 
 @pytest.mark.parametrize("kind", ERRORS)

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from dicedesk.core.errors import NotationError
-from dicedesk.core.words import tr
+from dicedesk.core.words import Sentence, ShortName, figure, tr
 from dicedesk.lab.questions.fields import Field
 from dicedesk.lab.questions.question import LabQuestion
 from dicedesk.lab.strategies.files import TABLE_SUFFIX, StrategyError
 from dicedesk.lab.strategies.table_rows import read_rows
 from dicedesk.players.hog import Strategy
-from dicedesk.players.hog_names import parse_strategy
+from dicedesk.players.hog_names import parse_strategy, strategy_title
 from dicedesk.players.hog_tables import GivenStrategy
 
 
@@ -38,10 +38,24 @@ class StrategyField(Field[Strategy]):
 
 
 def strategy_called(question: LabQuestion, field: StrategyField) -> str:
-    """What people call the strategy in this field: its name, or the title of a table."""
+    """What the strategy in this field is called: a short name with its title, or the title of a table."""
     name = dict(question.texts)[field.name]
     given = GivenStrategy.named(name)
-    return name if given is None else given.title
+    return short_name(name) if given is None else given.title
+
+
+def short_name(name: str) -> ShortName:
+    """The name of a known strategy, such as "swap:8:4", with its title, in which its numbers are told apart."""
+    title: Sentence = strategy_title(name)
+    match name.split(":"):
+        case _, margin, dice:
+            title = tr(
+                "{strategy} (margin {margin}, number of dice {dice})",
+                strategy=title,
+                margin=figure(int(margin)),
+                dice=figure(int(dice)),
+            )
+    return ShortName(name, title)
 
 
 AGAINST = StrategyField(

@@ -1,7 +1,7 @@
 """The answer about the margin and the number of dice of `bacon` and `swap`: all exact rates, the best one named."""
 
-from dicedesk.core.words import Sentence, figure, percent, tr
-from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
+from dicedesk.core.words import figure, percent, tr
+from dicedesk.lab.hog_questions.strategy_field import AGAINST, short_name, strategy_called
 from dicedesk.lab.hog_questions.sweep import CELLS, MARGINS, Sweep, Swept, sweep
 from dicedesk.lab.questions.findings import (
     Axis,
@@ -58,7 +58,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:  # 
 
 
 def _case(swept: Sweep, other: str) -> Case:
-    best, name = swept.best, swept.swept.value
+    best, name = swept.best, short_name(swept.swept.value)
     numbers = (
         KeyNumber(
             "best_rate",
@@ -100,7 +100,7 @@ def _case(swept: Sweep, other: str) -> Case:
     )
     best_name = f"{name}:{best.margin}:{best.dice}"
     return Case(
-        name,
+        swept.swept.value,
         tr("{strategy} against {other}", strategy=name, other=other),
         numbers,
         (chart,),
@@ -120,7 +120,7 @@ def _by_margin(sweeps: tuple[Sweep, ...]) -> FoundChart:
             tuple(
                 FoundCurve(
                     swept.swept.value,
-                    Sentence(swept.swept.value, {}),
+                    short_name(swept.swept.value).in_full,
                     tuple(swept.rates.max(axis=1).tolist()),
                 )
                 for swept in sweeps
@@ -149,7 +149,13 @@ def _table(sweeps: tuple[Sweep, ...]) -> FoundTable:
             ),
         ),
         tuple(
-            (swept.swept.value, swept.best.margin, swept.best.dice, swept.best.rate, _default_rate(swept))
+            (
+                short_name(swept.swept.value),
+                swept.best.margin,
+                swept.best.dice,
+                swept.best.rate,
+                _default_rate(swept),
+            )
             for swept in sweeps
         ),
     )

@@ -1,17 +1,20 @@
-"""The controls of the question about betting systems: the house, the systems that are compared, and one's own."""
+"""The controls of questions: betting systems, their house and one's own, and strategies of Hog by their titles."""
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from dicedesk.lab.hog_questions import pair_kind, sweep_kind
 from dicedesk.lab.hog_questions.strategy_field import AGAINST
 from dicedesk.lab.systems.question.kind import OWN, RULES, SYSTEMS
+from dicedesk.ports.jobs import OneByOne
 from dicedesk.ui.lab.controls.control_for import control_for
 from dicedesk.ui.lab.controls.own_system import OwnSystemDialog, fault_of
 from dicedesk.ui.lab.controls.strategy_control import StrategyControl
 from dicedesk.ui.lab.controls.systems_controls import HouseControl, StepsControl, SystemsControl
 from dicedesk.ui.look.appearance import Appearance
+from dicedesk.ui.words import shown
 
 Key = Qt.Key
 
@@ -37,23 +40,67 @@ def test_a_house_is_chosen_by_its_title_and_one_of_its_own_comes_into_the_list(
     assert RULES.read(control.text) == RULES.read(own)
 
 
-def test_a_known_strategy_is_listed_and_another_can_be_typed(
+def test_a_known_strategy_is_listed_by_its_title(
     appearance: Appearance, parent: QWidget, qtbot: QtBot
 ) -> None:
     control = control_for(AGAINST, appearance, parent)
     assert isinstance(control, StrategyControl)
     control.show_text("always:4")
-    assert control.list.findText("perfect") >= 0
-    box = control.list
-    assert isinstance(box, QComboBox)
-    line = box.lineEdit()
+    assert (control.list.currentText(), control.text) == ("4-dice player", "always:4")
+    listed = [control.list.itemText(place) for place in range(4)]
+    assert listed == ["Final strategist", "Perfect player", "Swap hunter", "Bacon lover"]
+    with qtbot.waitSignal(control.changed):
+        qtbot.keyClick(control.list, Key.Key_Down)
+    assert (control.list.currentText(), control.text) == ("5-dice player", "always:5")
+
+
+@pytest.mark.parametrize(
+    ("typed", "text", "seen"),
+    [
+        ("swap:8:4", "swap:8:4", "swap:8:4"),
+        ("perfect player", "perfect", "Perfect player"),
+        ("always:6", "always:6", "6-dice player"),
+        ("nobody", "nobody", "nobody"),
+    ],
+)
+def test_a_strategy_can_be_typed_by_its_name_or_its_title(
+    appearance: Appearance, parent: QWidget, qtbot: QtBot, typed: str, text: str, seen: str
+) -> None:
+    control = control_for(AGAINST, appearance, parent)
+    assert isinstance(control, StrategyControl)
+    line = control.list.lineEdit()
     assert line is not None
     line.selectAll()
     with qtbot.waitSignal(control.changed):
-        qtbot.keyClicks(line, "swap:8:4")
-    assert control.text == "swap:8:4"
+        qtbot.keyClicks(line, typed)
+    assert control.text == text
     with qtbot.waitSignal(control.entered):
         qtbot.keyClick(line, Key.Key_Return)
+    assert (control.text, control.list.currentText()) == (text, seen)
+
+
+def test_the_answer_about_two_strategies_calls_them_by_their_titles() -> None:
+    question = pair_kind.KIND.question({"strategy": "swap:8:4", "games": "1000", "seed": "1"})
+    found = pair_kind.KIND.answered(question, OneByOne(), lambda _: None)
+    said = [shown(number.says) for number in found.cases[0].numbers]
+    hunter = "Swap hunter (margin 8, number of dice 4)"
+    assert said[0] == f"{hunter} beats 4-dice player where a coin decides who starts"
+    assert shown(found.tables[0].title) == f"Games won by {hunter}"
+    # Files and the command line have the names that can be typed.
+    assert found.tables[0].title == "Games won by swap:8:4"
+
+
+def test_the_sweep_calls_its_strategies_by_their_titles() -> None:
+    found = sweep_kind.KIND.answered(sweep_kind.KIND.question({}), OneByOne(), lambda _: None)
+    assert [shown(case.title) for case in found.cases] == [
+        "Bacon lover against 4-dice player",
+        "Swap hunter against 4-dice player",
+    ]
+    assert [shown(row[0]) for row in found.tables[0].rows if isinstance(row[0], str)] == [
+        "Bacon lover",
+        "Swap hunter",
+    ]
+    assert [row[0] for row in found.tables[0].rows] == ["bacon", "swap"]
 
 
 def test_systems_are_ticked_in_a_menu_and_the_last_tick_stays(

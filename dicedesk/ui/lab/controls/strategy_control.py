@@ -1,6 +1,6 @@
 """The control of a field that takes a strategy of Hog."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from dicedesk.lab.hog_questions.strategy_field import StrategyField
@@ -11,33 +11,45 @@ from dicedesk.ui.look.theme import scaled
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown
 
-_WIDTH = 130
+_WIDTH = 170
 """In pixels at the normal font size."""
 
 
 class StrategyControl(FieldControl):
-    """A list of known strategies of Hog, in which others can be typed."""
+    """A list of known strategies of Hog by their titles, in which others can be typed by their names."""
 
     def __init__(self, field: StrategyField, appearance: Appearance, parent: QWidget) -> None:
-        """Lists the names that records and the command line have for them; what each does is told beside it."""
+        """Lists what a person reads; the name that records and the command line have is told beside each."""
         self.list = ArrowCombo(appearance, shown(field.title))
         self.list.setEditable(True)
         self.list.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         for place, name in enumerate(STRATEGIES):
-            self.list.addItem(name)
-            self.list.setItemData(place, shown(strategy_title(name)), Qt.ItemDataRole.ToolTipRole)
+            self.list.addItem(shown(strategy_title(name)), name)
+            self.list.setItemData(place, name, Qt.ItemDataRole.ToolTipRole)
         self.list.setFixedWidth(scaled(_WIDTH))
         super().__init__(field, self.list, parent)
         self.list.editTextChanged.connect(lambda _: self.changed.emit())
         line = self.list.lineEdit()
         if line is not None:
+            line.editingFinished.connect(self._write_in_full)
             line.returnPressed.connect(self.entered)
 
     @property
     def text(self) -> str:
-        """The name in the box."""
-        return self.list.currentText()
+        """The name of the strategy whose title is in the box, or what else is typed there."""
+        typed = self.list.currentText().strip()
+        place = self.list.findText(typed, Qt.MatchFlag.MatchFixedString)
+        return typed if place < 0 else str(self.list.itemData(place))
 
     def show_text(self, text: str) -> None:
-        """Writes another name into it."""
-        self.list.setEditText(text)
+        """Chooses the strategy of this name, or writes another one into the box."""
+        place = self.list.findData(text)
+        if place >= 0:
+            self.list.setCurrentIndex(place)
+        self.list.setEditText(self.list.itemText(place) if place >= 0 else text)
+
+    def _write_in_full(self) -> None:
+        """Once a name is typed its title stands in the box; it is the same strategy."""
+        blocker = QSignalBlocker(self)
+        self.show_text(self.text)
+        blocker.unblock()
