@@ -11520,6 +11520,11 @@ hat die Würfel</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>A session lasts {rolls} rolls on average.</source>
+        <translation>Eine Sitzung dauert im Mittel {rolls} Würfe.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
         <translation>Simuliert: {broke} ± {broke_error} von {sessions} Sitzungen gehen pleite, {reached} ± {reached_error} erreichen das Ziel; das mittlere Ergebnis ist {result} ± {result_error}.</translation>
     </message>

@@ -11520,6 +11520,11 @@ tiene los dados</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>A session lasts {rolls} rolls on average.</source>
+        <translation>Una sesión dura {rolls} tiradas de media.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
         <translation>Simulado: el {broke} ± {broke_error} de {sessions} sesiones se queda sin fondos, el {reached} ± {reached_error} alcanza el objetivo; el resultado medio es {result} ± {result_error}.</translation>
     </message>

@@ -11520,6 +11520,11 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>A session lasts {rolls} rolls on average.</source>
+        <translation>Une session dure {rolls} lancers en moyenne.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
         <translation>Simulé&#xa0;: {broke} ± {broke_error} de {sessions} sessions sont à sec, {reached} ± {reached_error} atteignent l’objectif&#x202f;; le résultat moyen est de {result} ± {result_error}.</translation>
     </message>

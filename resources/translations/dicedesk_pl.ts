@@ -11645,6 +11645,11 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>A session lasts {rolls} rolls on average.</source>
+        <translation>Sesja trwa średnio {rolls} rzutu.</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
         <translation>Symulacja (sesje: {sessions}): {broke} ± {broke_error} kończy się plajtą, {reached} ± {reached_error} osiąga cel; średni wynik to {result} ± {result_error}.</translation>
     </message>

@@ -11395,6 +11395,11 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/lab/systems/question/answering.py"/>
+        <source>A session lasts {rolls} rolls on average.</source>
+        <translation>一场平均掷骰 {rolls} 次。</translation>
+    </message>
+    <message>
+        <location filename="../../dicedesk/lab/systems/question/answering.py"/>
         <source>Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the goal; the mean result is {result} ± {result_error}.</source>
         <translation>模拟 {sessions} 场：{broke} ± {broke_error} 输光，{reached} ± {reached_error} 达到目标；平均结果为 {result} ± {result_error}。</translation>
     </message>

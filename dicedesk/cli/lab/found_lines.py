@@ -28,7 +28,7 @@ def _case_lines(case: Case, say: Say, *, is_named: bool) -> list[str]:
         f"{text:>{wide}}{_GAP}{say(number.says)}{f' ({number.exact})' if number.exact else ''}"
         for text, number in numbers
     ]
-    return lines + [say(note) for note in case.notes]
+    return lines + [say(note) for note in (*case.notes, *case.found_by)]
 
 
 def _table_lines(table: FoundTable, say: Say) -> list[str]:

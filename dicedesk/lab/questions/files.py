@@ -68,7 +68,7 @@ def _case(case: Case) -> Json:
         "is_exact": case.is_exact,
         "numbers": {number.name: number.exact or number.value for number in case.numbers},
         "charts": {chart.name: _plain(chart.drawing) for chart in case.charts},
-        "notes": case.notes,
+        "notes": [*case.notes, *case.found_by],
     }
 
 

@@ -140,12 +140,17 @@ class FoundChart:
 
 @dataclass(frozen=True)
 class TableColumn:
-    """A column: its name in files, its title, what its values count, and digits behind the point."""
+    """A column: its name in files, its title, what its values count, and digits behind the point.
+
+    Where there is too little room a window leaves out columns that the case of the row tells too (`in_case`), the last
+    one first.
+    """
 
     name: str
     title: Sentence
     measure: Measure
     digits: int = 2
+    in_case: bool = False
 
 
 @dataclass(frozen=True)
@@ -162,7 +167,7 @@ class FoundTable:
 class Case:
     """One of the things that were compared, such as a betting system: its key numbers, charts and sentences.
 
-    Its key numbers are exact, or simulated where they cannot be.
+    Its key numbers are exact, or simulated where they cannot be; `found_by` says how they were found.
     """
 
     name: str
@@ -171,6 +176,7 @@ class Case:
     charts: tuple[FoundChart, ...]
     notes: tuple[Sentence, ...] = ()
     is_exact: bool = True
+    found_by: tuple[Sentence, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ class Card(QFrame):
     """Holds widgets one under the other."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        """A card without content."""
+        """A card without content; where its title is "" what comes first stands in its place."""
         super().__init__(parent)
         self.setObjectName("card")
         self.setAccessibleName(title)
@@ -19,6 +19,8 @@ class Card(QFrame):
         self._column.setSpacing(Space.SMALL)
         heading = QLabel(title.upper())
         heading.setObjectName("cardTitle")
+        if not title:
+            heading.hide()
         self._heading = QHBoxLayout()
         self._heading.addWidget(heading, 1)
         self._column.addLayout(self._heading)

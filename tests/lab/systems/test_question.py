@@ -88,7 +88,8 @@ def test_each_system_is_a_case_with_a_row_in_the_first_table() -> None:
             -float(cells["bet"] or 0) * float(cells["price"] or 0)
         )
     assert len(findings.tables) == 1
-    assert "Followed exactly through" in findings.cases[0].notes[0]
+    assert "Followed exactly through" in findings.cases[0].found_by[0]
+    assert findings.cases[0].found_by[1].startswith("A session lasts ")
 
 
 def test_charts_say_the_same_as_the_numbers() -> None:
@@ -135,14 +136,16 @@ def test_simulated_sessions_stand_beside_with_their_errors() -> None:
     table = findings.tables[1]
     assert [row[0] for row in table.rows] == [case.title for case in findings.cases]
     assert [row[-1] for row in table.rows] == [200, 200]
-    assert "of 200 sessions go broke" in findings.cases[0].notes[1]
+    assert "of 200 sessions go broke" in findings.cases[0].found_by[2]
 
 
 def test_a_system_that_is_too_large_says_that_it_is_simulated() -> None:
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
-    assert case.notes[0] == "It has too many states to be followed exactly, so all its figures are simulated."
-    assert "of 20,000 sessions go broke" in case.notes[1]
+    assert (
+        case.found_by[0] == "It has too many states to be followed exactly, so all its figures are simulated."
+    )
+    assert "of 20,000 sessions go broke" in case.found_by[2]
 
 
 def test_a_system_that_the_house_does_not_take_has_its_reason_and_no_numbers() -> None:

@@ -54,8 +54,8 @@ def _case(told: SystemAnswer, asked: SystemsQuestion) -> Case:
         system.title,
         _numbers(found, asked),
         charts_of(system.title, found, asked),
-        _how_it_was_found(found),
-        found.is_exact,
+        is_exact=found.is_exact,
+        found_by=_how_it_was_found(found),
     )
 
 
@@ -91,13 +91,17 @@ def _numbers(found: SystemResult, asked: SystemsQuestion) -> tuple[KeyNumber, ..
 
 
 def _how_it_was_found(found: SystemResult) -> tuple[Sentence, ...]:
-    """Whether the numbers are exact, and what simulated sessions say."""
+    """Whether the numbers are exact, how long a session is, and what simulated sessions say."""
     if found.is_exact:
-        exact = tr("Followed exactly through {states} states.", states=figure(found.states))
-        return (exact, _beside(found.simulated)) if found.simulated else (exact,)
-    seen = found.simulated
-    instead = tr("It has too many states to be followed exactly, so all its figures are simulated.")
-    return (instead, _beside(seen)) if seen else (instead,)
+        followed = tr("Followed exactly through {states} states.", states=figure(found.states))
+    else:
+        followed = tr("It has too many states to be followed exactly, so all its figures are simulated.")
+    length = tr("A session lasts {rolls} rolls on average.", rolls=figure(_mean_rolls(found), 1))
+    return followed, length, *((_beside(found.simulated),) if found.simulated else ())
+
+
+def _mean_rolls(found: SystemResult) -> float:
+    return sum(throw * chance for throw, chance in enumerate(found.followed.lengths))
 
 
 def _beside(seen: SimulatedSessions) -> Sentence:
@@ -127,10 +131,10 @@ def _systems_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Found
             TableColumn("broke", tr("broke"), Measure.CHANCE),
             TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
             TableColumn("result", tr("mean result"), Measure.MONEY),
-            TableColumn("bet", tr("mean bet"), Measure.MONEY),
-            TableColumn("price", tr("price of a dollar bet"), Measure.CHANCE),
-            TableColumn("rolls", tr("mean rolls"), Measure.NUMBER, 1),
-            TableColumn("states", tr("states followed"), Measure.WHOLE),
+            TableColumn("bet", tr("mean bet"), Measure.MONEY, in_case=True),
+            TableColumn("price", tr("price of a dollar bet"), Measure.CHANCE, in_case=True),
+            TableColumn("rolls", tr("mean rolls"), Measure.NUMBER, 1, in_case=True),
+            TableColumn("states", tr("states followed"), Measure.WHOLE, in_case=True),
         ),
         tuple((told.system.title, *_row(told.found)) for told in answers),
     )
@@ -146,7 +150,7 @@ def _row(found: SystemResult | None) -> tuple[Value, ...]:
         found.result / DOLLAR,
         found.bet_with_edge / DOLLAR,
         found.price_of_a_dollar,
-        sum(throw * chance for throw, chance in enumerate(followed.lengths)),
+        _mean_rolls(found),
         found.states if found.is_exact else None,
     )
 
@@ -160,10 +164,10 @@ def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Fou
             TableColumn("broke", tr("broke"), Measure.CHANCE),
             TableColumn("broke_error", tr("±"), Measure.CHANCE),
             TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
-            TableColumn("reached_error", tr("±"), Measure.CHANCE),
-            TableColumn("result", tr("mean result"), Measure.MONEY),
-            TableColumn("result_error", tr("±"), Measure.MONEY),
-            TableColumn("sessions", tr("sessions"), Measure.WHOLE),
+            TableColumn("reached_error", tr("±"), Measure.CHANCE, in_case=True),
+            TableColumn("result", tr("mean result"), Measure.MONEY, in_case=True),
+            TableColumn("result_error", tr("±"), Measure.MONEY, in_case=True),
+            TableColumn("sessions", tr("sessions"), Measure.WHOLE, in_case=True),
         ),
         tuple(
             (told.system.title, *_simulated_row(told.found.simulated))

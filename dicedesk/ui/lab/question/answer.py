@@ -19,7 +19,7 @@ from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.card import Card, label
 from dicedesk.ui.words import in_sentences, shown, tr
 
-_CHART_HEIGHT, _NUMBERS_WIDTH = 300, 300
+_CHART_HEIGHT, _NUMBERS_WIDTH = 250, 300
 """The least height of a chart's card and the least width of the numbers', in pixels at the normal font size."""
 _PIECES = 2
 """What is shown a moment after the numbers: the charts, and the tables."""
@@ -45,6 +45,7 @@ class AnswerView(QWidget):
         self.charts: ChoiceRow | None = None
         self.card: ChartCard | None = None
         self.tables: TablesCard | None = None
+        self.notes: Card | None = None
         self._titles, self._drawn = QVBoxLayout(), QVBoxLayout()
         self._upper = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
@@ -108,6 +109,7 @@ class AnswerView(QWidget):
         self.numbers.show()
         self._arrange()
         self._show_charts()
+        self._show_notes()
         self.told.emit(self.summary)
 
     def show_chart(self, place: int) -> None:
@@ -186,8 +188,20 @@ class AnswerView(QWidget):
             self.tables = TablesCard(self.findings.tables, self._appearance, chooses=chooses)
             self.tables.case_chosen.connect(self.show_case)
             self._column.addWidget(self.tables)
-        if self.findings.notes:
-            self._column.addWidget(_notes_card(self.findings.notes))
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        """How the numbers of the case that is shown were found, and what holds for all cases."""
+        before, self.notes = self.notes, None
+        if self.case.found_by or self.findings.notes:
+            title = self.case.title if len(self.findings.cases) > 1 else None
+            self.notes = _notes_card(title, self.case.found_by, self.findings.notes)
+            self._column.addWidget(self.notes)
+            self.notes.show()
+        if before is not None:
+            self._column.removeWidget(before)
+            before.hide()
+            before.deleteLater()
 
 
 def _short(title: str, case: str) -> str:
@@ -196,8 +210,13 @@ def _short(title: str, case: str) -> str:
     return rest[:1].upper() + rest[1:] if rest else title
 
 
-def _notes_card(notes: Sequence[Sentence]) -> Card:
+def _notes_card(case: Sentence | None, found_by: Sequence[Sentence], notes: Sequence[Sentence]) -> Card:
     card = Card(tr("How it was found"))
-    for note in notes:
-        card.add(label("second", shown(note), wraps=True))
+    said = [shown(note) for note in notes]
+    if found_by:
+        of_case = in_sentences(*map(shown, found_by))
+        said.insert(0, of_case if case is None else in_sentences(f"{shown(case)}:", of_case))
+    for sentences in said:
+        card.add(label("second", sentences, wraps=True))
+    card.setAccessibleDescription(in_sentences(*said))
     return card

@@ -18,6 +18,8 @@ from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.words import shown, tr
 
 _CHOSEN, _OTHER = "◉", "○"
+_ONE_LINE = 8
+"""A title with no more letters stands in one line."""
 _MOST_ROWS = 10
 """A table with more rows scrolls."""
 _LEAST_NAME = 170
@@ -69,6 +71,7 @@ class FoundTableView(ChosenRowTable):
         """All rows, of which the first is chosen."""
         self._choice = _Choice()
         self._needed: list[int] = []
+        self._giving_way = [place for place, column in enumerate(table.columns) if column.in_case]
         columns = [
             _column(place, column, self._choice.sign if chooses and not place else None)
             for place, column in enumerate(table.columns)
@@ -87,19 +90,27 @@ class FoundTableView(ChosenRowTable):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives each column what it needs, and what is left in equal parts, two of them to the first."""
+        """Gives each column what it needs, and what is left in equal parts, two of them to the first.
+
+        Where there is too little room the first column is cut short, and then columns that the case tells too go.
+        """
         super().resizeEvent(event)
-        header = self.horizontalHeader()
+        header, room = self.horizontalHeader(), self.viewport().width()
         self._needed = self._needed or [
             max(self.sizeHintForColumn(place), header.sectionSizeHint(place)) + Space.TIGHT
             for place in range(header.count())
         ]
-        needed = [*self._needed]
-        over = max(sum(needed) - self.viewport().width(), 0)
-        needed[0] = max(needed[0] - over, min(needed[0], scaled(_LEAST_NAME)))
-        spare = max(self.viewport().width() - sum(needed), 0) // (len(needed) + 1)
-        for place, width in enumerate(needed):
-            header.resizeSection(place, width + spare * (1 if place else 2))
+        needed = dict(enumerate(self._needed))
+        least = min(needed[0], scaled(_LEAST_NAME))
+        for place in reversed(self._giving_way):
+            if sum(needed.values()) - needed[0] + least > room:
+                del needed[place]
+        needed[0] = max(needed[0] - max(sum(needed.values()) - room, 0), least)
+        spare = max(room - sum(needed.values()), 0) // (len(needed) + 1)
+        for place in range(header.count()):
+            self.setColumnHidden(place, place not in needed)
+            if place in needed:
+                header.resizeSection(place, needed[place] + spare * (1 if place else 2))
 
     def changeEvent(self, event: QEvent) -> None:
         """Measures its columns anew in other letters."""
@@ -128,7 +139,9 @@ class TablesCard(Card):
 
     def __init__(self, tables: Sequence[FoundTable], appearance: Appearance, *, chooses: bool) -> None:
         """`chooses` says whether the rows of the first table choose."""
-        super().__init__(shown(tables[0].title) if len(tables) == 1 else tr("Tables"))
+        super().__init__(shown(tables[0].title) if len(tables) == 1 else "")
+        if len(tables) > 1:
+            self.setAccessibleName(tr("Tables"))
         self.views = [
             FoundTableView(table, appearance, chooses=chooses and not place)
             for place, table in enumerate(tables)
@@ -165,4 +178,21 @@ def _column(place: int, column: TableColumn, sign: Callable[[NumberedRow], str] 
 
     is_text = column.measure is Measure.TEXT
     side = Qt.AlignmentFlag.AlignLeft if is_text else Qt.AlignmentFlag.AlignRight
-    return Column(shown(column.title), text, tip=said if is_text else None, alignment=side, spoken=said)
+    title = shown(column.title)
+    return Column(
+        _in_two_lines(title),
+        text,
+        tip=said if is_text else None,
+        alignment=side,
+        spoken=said,
+        spoken_title=title,
+    )
+
+
+def _in_two_lines(title: str) -> str:
+    """The title, broken between the two words at which its longer line is shortest; a short one stays in one line."""
+    words = title.split(" ")
+    if len(title) <= _ONE_LINE or len(words) == 1:
+        return title
+    broken = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return "\n".join(min(broken, key=lambda lines: max(map(len, lines))))
