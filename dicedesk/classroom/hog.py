@@ -20,8 +20,9 @@ from dicedesk.classroom.checks import (
 )
 from dicedesk.games.hog import rules
 from dicedesk.lab.hog_games import Commentary, Die, averaged, best_number_of_dice
-from dicedesk.players.hog import AlwaysRoll, Strategy
+from dicedesk.players.hog import Strategy
 from dicedesk.players.hog import final_strategy as _final
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 from dicedesk.session.hog.commentary import Commentator, both, silence
 
 __all__ = [

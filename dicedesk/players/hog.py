@@ -1,4 +1,5 @@
-"""Strategies of Hog: how many dice to roll, given one's own score and the opponent's."""
+"""Strategies of Hog: how many dice to roll, given one's own score and the opponent's; those that follow a rule of thumb
+stand in `hog_rules_of_thumb`."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +8,7 @@ from functools import cache
 from dicedesk.assets import read_text
 from dicedesk.core.words import tr
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE, free_bacon, is_swap
+from dicedesk.games.hog.rules import DEFAULT_GOAL, MOST_DICE
 from dicedesk.games.hog.state import HogState
 
 Strategy = Callable[[int, int], int]
@@ -15,56 +16,6 @@ Strategy = Callable[[int, int], int]
 
 StrategyTable = tuple[tuple[int, ...], ...]
 """100 rows by own score, each with 100 numbers of dice by the opponent's score."""
-
-DEFAULT_MARGIN = 8
-DEFAULT_DICE = 4
-
-
-@dataclass(frozen=True)
-class AlwaysRoll:
-    """Rolls the same number of dice in every turn."""
-
-    dice: int
-
-    def __post_init__(self) -> None:
-        _check_dice(self.dice)
-
-    def __call__(self, score: int, opponent_score: int) -> int:
-        return self.dice
-
-
-@dataclass(frozen=True)
-class BaconStrategy:
-    """Takes Free Bacon when it gives `margin` points or more, else rolls `dice`."""
-
-    margin: int = DEFAULT_MARGIN
-    dice: int = DEFAULT_DICE
-
-    def __post_init__(self) -> None:
-        _check_dice(self.dice)
-
-    def __call__(self, score: int, opponent_score: int) -> int:
-        return 0 if free_bacon(opponent_score) >= self.margin else self.dice
-
-
-@dataclass(frozen=True)
-class SwapStrategy:
-    """Takes Free Bacon for a swap to its gain, or for `margin` points without a swap to its loss."""
-
-    margin: int = DEFAULT_MARGIN
-    dice: int = DEFAULT_DICE
-
-    def __post_init__(self) -> None:
-        _check_dice(self.dice)
-
-    def __call__(self, score: int, opponent_score: int) -> int:
-        bacon = free_bacon(opponent_score)
-        reached = score + bacon
-        swaps = is_swap(reached, opponent_score)
-        if swaps and opponent_score > reached:
-            return 0
-        loses = swaps and opponent_score < reached
-        return 0 if bacon >= self.margin and not loses else self.dice
 
 
 @dataclass(frozen=True)
@@ -91,7 +42,7 @@ def table_of(strategy: Strategy) -> StrategyTable:
     rows = tuple(tuple(strategy(own, other) for other in range(DEFAULT_GOAL)) for own in range(DEFAULT_GOAL))
     for row in rows:
         for dice in row:
-            _check_dice(dice)
+            check_dice(dice)
     return rows
 
 
@@ -128,6 +79,7 @@ def _dice_of(sign: str) -> int:
     return MOST_DICE if sign == "T" else int(sign)
 
 
-def _check_dice(dice: int) -> None:
+def check_dice(dice: int) -> None:
+    """Raises ValueError unless this is a number of dice that can be rolled."""
     if type(dice) is not int or not 0 <= dice <= MOST_DICE:
         raise ValueError(tr("A strategy rolls 0 to 10 dice, not {dice!r}.", dice=dice))

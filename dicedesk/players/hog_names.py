@@ -1,21 +1,12 @@
 """Names of Hog strategies, as the command line, records and the window write them."""
 
-import re
 from typing import TYPE_CHECKING
 
 from dicedesk.core.by_name import object_called
 from dicedesk.core.errors import NotationError
 from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.games.hog.state import HogState
-from dicedesk.players.hog import (
-    AlwaysRoll,
-    BaconStrategy,
-    HogPlayer,
-    Strategy,
-    SwapStrategy,
-    final_strategy,
-    perfect_strategy,
-)
+from dicedesk.players.hog import HogPlayer, Strategy, final_strategy, perfect_strategy
 from dicedesk.players.roster import Roster
 
 if TYPE_CHECKING:
@@ -27,8 +18,8 @@ STRATEGIES = ("final", "perfect", "swap", "bacon", *(f"always:{dice}" for dice i
 EXPECTED = "final, perfect, swap[:margin:num], bacon[:margin:num], always:N"
 
 _TABLE = "table:"
-_WITH_NUMBERS = re.compile(r"(swap|bacon)(?::(-?[0-9]{1,3}):([0-9]|10))?")
-_ALWAYS = re.compile(r"always:([0-9]|10)")
+_RULE_OF_THUMB = "dicedesk.players.hog_rules_of_thumb:rule_of_thumb"
+"""What knows these is loaded for the first of them."""
 
 
 def parse_strategy(name: str) -> Strategy:
@@ -36,11 +27,10 @@ def parse_strategy(name: str) -> Strategy:
     fixed = {"final": final_strategy, "perfect": perfect_strategy}.get(name)
     if fixed is not None:
         return fixed
-    if always := _ALWAYS.fullmatch(name):
-        return AlwaysRoll(int(always[1]))
-    if numbered := _WITH_NUMBERS.fullmatch(name):
-        kind = SwapStrategy if numbered[1] == "swap" else BaconStrategy
-        return kind(int(numbered[2]), int(numbered[3])) if numbered[2] else kind()
+    if name.startswith(("swap", "bacon", "always")):
+        rule: Strategy | None = object_called(_RULE_OF_THUMB)(name)
+        if rule is not None:
+            return rule
     if given := _given(name):
         return given
     raise NotationError(tr("there is no strategy “{name}”; choose from: {names}", name=name, names=EXPECTED))

@@ -8,7 +8,6 @@ from typing import Any, Generic
 from dicedesk.core.dice import Roll, checked_roll
 from dicedesk.core.errors import BadRollError, IllegalMoveError
 from dicedesk.core.fair.sealed import SealedDice
-from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.game import GameSpec, Move, Played, StateT, Step
 from dicedesk.core.record import HINTS, LEFT, UNDONE, Record
 from dicedesk.core.rollers import DiceSource, RewindableRoller, Tag, TypedDice
@@ -96,7 +95,7 @@ class GameSession(Generic[StateT]):
     @property
     def takes_word(self) -> bool:
         """Whether the player's word can still be chosen: no die has been thrown yet."""
-        is_sealed = isinstance(self._dice, SealedDice) and not isinstance(self._dice, SealedDice1)
+        is_sealed = isinstance(self._dice, SealedDice) and self._dice.takes_later_word
         has_help = self._record.tag(UNDONE) is not None or self._record.tag(HINTS) is not None
         return is_sealed and not (self.is_closed or self._record.own_faces or has_help)
 

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import IO
 
 import setup.apt
+import setup.pyside
 from setup.console import Refusal, say
 
 PIP_INSTALL = (
@@ -95,13 +96,16 @@ class Environment:
 def ingredients(environment: Environment) -> dict[str, str]:
     """Return what the environment has to be made from now: a hash for the packages, one for the project.
 
+    What is unpacked from packages goes with these.
+
     The place and the interpreter count with the packages, since an environment can be neither moved nor shared.
     A bug-fix release of the same interpreter is no reason: its place stays, and so does what was installed.
     """
     packages = hashlib.sha256(environment.lock_file.read_bytes())
     packages.update(f"{environment.folder}\0{sys.base_prefix}".encode())
     project = hashlib.sha256((environment.project / "pyproject.toml").read_bytes())
-    return {"packages": packages.hexdigest(), "project": project.hexdigest()}
+    unpacked = {"unpacked": packages.hexdigest()} if environment.with_qt else {}
+    return {"packages": packages.hexdigest(), "project": project.hexdigest(), **unpacked}
 
 
 def read_stamp(environment: Environment) -> dict[str, str]:
@@ -152,6 +156,9 @@ def ensure(environment: Environment, system_packages: Callable[[], tuple[str, ..
         if read_stamp(environment).get("project") != wanted["project"]:
             _install_project(environment)
             note(environment, project=wanted["project"])
+        if read_stamp(environment).get("unpacked") != wanted.get("unpacked"):
+            setup.pyside.unpack(environment.python)
+            note(environment, unpacked=wanted["unpacked"])
 
 
 def _is_current(environment: Environment) -> bool:

@@ -1,7 +1,8 @@
 """How often one strategy of Hog beats another, exactly, and how often the best answer beats it."""
 
 from dicedesk.odds.hog import best_answer, win_chance
-from dicedesk.players.hog import AlwaysRoll, table_of
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 
 
 def cautious(score: int, opponent_score: int) -> int:

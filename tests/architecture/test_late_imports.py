@@ -46,7 +46,7 @@ LATE = {
     ): "files of records need all games",
     (
         "core/by_name",
-        "resolve_name",
+        "import_module",
     ): "one page is seen at a start: a game comes with its tab, its cards and its coach after that",
     (
         "odds/poker_dice",
@@ -55,10 +55,6 @@ LATE = {
     ("lab/win_rates", "dicedesk.lab.simulation.hazard"): "first use of numpy, which the window never loads",
     ("cli/__init__", "dicedesk.cli.chances"): "first use of numpy: a record is replayed without it",
     ("classroom/magic8ball", "import_module"): "students' code may have no speech engine, and need none",
-    (
-        "core/fair/hashes",
-        "import_module",
-    ): "hashes are first needed when dice are thrown or a game is kept, after the first paint",
     ("adapters/qt_sound", "import_module"): "first use of Qt's multimedia library, which may be missing",
 }
 """Each import inside a function: the file, what it imports, and why it can't stand at the top."""

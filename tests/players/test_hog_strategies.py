@@ -9,17 +9,15 @@ from dicedesk.core.errors import NotationError
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
 from dicedesk.players.hog import (
-    AlwaysRoll,
-    BaconStrategy,
     HogPlayer,
     Strategy,
-    SwapStrategy,
     TableStrategy,
     final_strategy,
     perfect_strategy,
     table_of,
 )
 from dicedesk.players.hog_names import EXPECTED, parse_strategy, strategy_title
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll, BaconStrategy, SwapStrategy
 
 BELOW_GOAL = st.integers(0, 99)
 

@@ -9,7 +9,8 @@ from dicedesk.games.hazard.game import HAZARD
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.registry import GAMES
-from dicedesk.players.hog import AlwaysRoll, HogPlayer
+from dicedesk.players.hog import HogPlayer
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.hazard.table import HazardGameTable

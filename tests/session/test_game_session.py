@@ -17,7 +17,8 @@ from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
-from dicedesk.players.hog import AlwaysRoll, HogPlayer
+from dicedesk.players.hog import HogPlayer
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.seats import Seat
 from tests.fakes.dice import ScriptedDice

@@ -4,7 +4,8 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.core.words import Name
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.players.hog import AlwaysRoll, HogPlayer
+from dicedesk.players.hog import HogPlayer
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.hog.table import HogGameTable, HogSeating

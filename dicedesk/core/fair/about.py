@@ -3,7 +3,6 @@
 from typing import Any
 
 from dicedesk.core.fair.scheme import version_of
-from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 
@@ -15,7 +14,7 @@ def about_dice(record: Record[Any]) -> Sentence:
     """Where the dice come from, and who could choose them."""
     version = version_of(record)
     if version is not None:
-        return VERSION_1 if version is SealedDice1 else _sealed()
+        return _sealed() if version.takes_later_word else VERSION_1
     if record.is_typed:
         return TYPED_IN
     kind, _, number = (record.tag("Dice") or "").partition(" ")

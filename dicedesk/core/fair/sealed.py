@@ -46,6 +46,8 @@ class SealedDice:
 
     kind: ClassVar[str] = "sealed/2"
     """The value of the record's header line Dice."""
+    takes_later_word: ClassVar[bool] = True
+    """Whether the player's word may be chosen after the seal was shown."""
 
     seed: bytes
     record_id: str

@@ -16,6 +16,7 @@ class SealedDice1(SealedDice):
     """The dice of a game that an earlier version of the program began."""
 
     kind = "sealed"
+    takes_later_word = False
 
     @property
     def seal(self) -> str:

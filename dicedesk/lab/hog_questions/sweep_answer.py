@@ -19,7 +19,8 @@ from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.odds.hog import as_table, best_answer
 from dicedesk.odds.hog_points import NUMBERS_OF_DICE
-from dicedesk.players.hog import DEFAULT_DICE, DEFAULT_MARGIN, table_of
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_rules_of_thumb import DEFAULT_DICE, DEFAULT_MARGIN
 from dicedesk.ports.jobs import Workers
 
 _MARGIN = Axis("margin", tr("Margin"), Measure.WHOLE)

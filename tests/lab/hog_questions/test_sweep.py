@@ -6,7 +6,8 @@ import pytest
 from dicedesk.lab.hog_questions.sweep import CELLS, MARGINS, Cell, Sweep, Swept, sweep, table_of_cell
 from dicedesk.odds.hog import Table, win_chance
 from dicedesk.odds.hog_points import NUMBERS_OF_DICE
-from dicedesk.players.hog import BaconStrategy, SwapStrategy, table_of
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_rules_of_thumb import BaconStrategy, SwapStrategy
 
 STRATEGIES: dict[Swept, type[BaconStrategy | SwapStrategy]] = {
     Swept.BACON: BaconStrategy,

@@ -7,7 +7,8 @@ from dicedesk.core.rollers import SeededDice
 from dicedesk.games.hog.game import HOG
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.hog.state import HogState
-from dicedesk.players.hog import SwapStrategy, table_of
+from dicedesk.players.hog import table_of
+from dicedesk.players.hog_rules_of_thumb import SwapStrategy
 from dicedesk.players.hog_tables import GivenStrategy
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.game_session import GameSession

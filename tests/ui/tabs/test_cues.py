@@ -6,7 +6,7 @@ from dicedesk.core.game import Played
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Name
 from dicedesk.games.registry import GAMES
-from dicedesk.players.hog import AlwaysRoll
+from dicedesk.players.hog_rules_of_thumb import AlwaysRoll
 from dicedesk.ports.sound import Cue
 from dicedesk.session.seats import Seat
 from dicedesk.ui.tabs.craps import showing as craps

@@ -5,8 +5,9 @@ import pytest
 from dicedesk.coach.hog.strategies.brought import brought_study
 from dicedesk.coach.hog.strategies.named import BEST, named_study
 from dicedesk.core.errors import NotationError
-from dicedesk.players.hog import SwapStrategy, table_of
+from dicedesk.players.hog import table_of
 from dicedesk.players.hog_names import STRATEGIES
+from dicedesk.players.hog_rules_of_thumb import SwapStrategy
 from dicedesk.players.hog_tables import GivenStrategy
 
 
