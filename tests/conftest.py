@@ -12,27 +12,13 @@ import sys
 import threading
 from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.patience import PATIENCE_S
-
-HERE = Path(__file__).parent
-MEASURED = frozenset({"core", "games", "odds", "players", "coach", "session"})
-"""Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer
-of coverage, which would double their time, and so do single tests that are marked `no_cover` as they work for long."""
-
-SAMPLED = frozenset({"ui"})
-"""Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
-takes hardly longer for it."""
-ONE_IN = 3
-
-WAS_TRACED = pytest.StashKey[bool]()
-"""Whether coverage watched the test before."""
+from tests.watched import Watch, folder_of, is_asked_for, is_made_up
 
 WITH_QT = frozenset({"ui", "adapters"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
@@ -56,62 +42,29 @@ def no_thread_is_left_behind() -> Iterator[None]:
     assert left == [], f"The test left threads running: {', '.join(left)}"
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Puts the longest tests first, that no worker is left alone with one of them at the end.
+def pytest_configure(config: pytest.Config) -> None:
+    """Has coverage watch the tests that it is asked of."""
+    if is_asked_for(config):
+        config.pluginmanager.register(Watch())
 
-    Keeps coverage away from the tests that it is not asked of, unless `--cov=PACKAGE` asks it of another package.
-    """
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Puts the longest tests first, that no worker is left alone with one of them at the end."""
     items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
-    if any(isinstance(named, str) for named in config.getoption("cov_source", None) or []):
-        return
-    sampled = sampled_of([item for item in items if folder_of(item) in SAMPLED])
-    for item in items:
-        if folder_of(item) not in MEASURED and item not in sampled:
-            item.add_marker(pytest.mark.no_cover)
-
-
-def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
-    """One in three tests, with one set of parameters each; none that Hypothesis makes up."""
-    tests = {(item.path, getattr(item, "originalname", item.name)): item for item in items}
-    return {item for item in islice(tests.values(), 0, None, ONE_IN) if not is_made_up(item)}
-
-
-def folder_of(item: pytest.Item) -> str:
-    """The folder beside this file in which a test is; "" for one that is elsewhere."""
-    return item.path.relative_to(HERE).parts[0] if HERE in item.path.parents else ""
-
-
-def is_made_up(item: pytest.Item) -> bool:
-    """Whether Hypothesis makes up what the test is called with."""
-    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
 
 
 def leaves_nothing(item: pytest.Item) -> bool:
     """Whether a test may leave no Qt object to the collector; Hypothesis itself keeps fixtures in circles."""
-    return folder_of(item) in WITH_QT and not is_made_up(item)
+    return folder_of(item.path) in WITH_QT and not is_made_up(item)
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> Any:
     """Has the collector wait until a test of the window is over, and look then at what is new since now alone."""
-    is_traced = folder_of(item) in MEASURED and item.get_closest_marker("no_cover") is None
-    if is_traced and not item.session.stash.get(WAS_TRACED, False):
-        forget_what_was_worked_out()
-    item.session.stash[WAS_TRACED] = is_traced
     if leaves_nothing(item):
         gc.disable()
         gc.freeze()
     return (yield)
-
-
-def forget_what_was_worked_out() -> None:
-    """Empties the caches of the measured packages: one that a test without the tracer filled hides lines."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith("dicedesk.") and name.split(".")[1] in MEASURED:
-            for value in list(vars(module).values()):
-                clear = getattr(value, "cache_clear", None)
-                if clear is not None:
-                    clear()
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

@@ -1,0 +1,126 @@
+"""Which tests coverage watches: its tracer nearly doubles the time of whatever runs under it."""
+
+import pkgutil
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+HERE = Path(__file__).parent
+MEASURED = frozenset({"core", "games", "odds", "players", "coach", "session"})
+"""Folders whose tests have to reach each line of the package that they stand beside. All others run without the tracer,
+and so do single tests that are marked `no_cover` as they work for long."""
+
+SAMPLED = frozenset({"ui"})
+"""Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
+takes hardly longer for it."""
+ONE_IN = 3
+
+IS_WATCHED = pytest.StashKey[bool]()
+WAS_MEASURED = pytest.StashKey[bool]()
+"""Whether the test before had to reach each line."""
+
+
+class Watch:
+    """Has the tracer of pytest-cov work while a test runs that is watched, its fixtures included, and rest otherwise.
+
+    While tests are collected it sees the packages being loaded, and none of the tests' own modules.
+    """
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> Iterator[None]:
+        """Loads what is measured before the tests load it."""
+        tracer = tracer_of(session.config)
+        if tracer is not None:
+            load_packages()
+            let_trace(tracer, on=False)
+        return (yield)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        """Chooses the tests that are watched."""
+        sampled = sampled_of([item for item in items if folder_of(item.path) in SAMPLED])
+        for item in items:
+            item.stash[IS_WATCHED] = item in sampled or is_measured(item)
+
+    @pytest.hookimpl(wrapper=True, tryfirst=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        """Has the tracer work or rest."""
+        tracer = tracer_of(item.config)
+        if tracer is not None:
+            let_trace(tracer, on=item.stash[IS_WATCHED])
+            if is_measured(item) and not item.session.stash.get(WAS_MEASURED, False):
+                forget_what_was_worked_out()
+            item.session.stash[WAS_MEASURED] = is_measured(item)
+        return (yield)
+
+
+def is_asked_for(config: pytest.Config) -> bool:
+    """Whether this process runs tests under the packages of pyproject.toml; `--cov=PACKAGE` has all tests watched."""
+    named = config.getoption("cov_source", None) or []
+    conducts = config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
+    is_measuring = config.pluginmanager.hasplugin("_cov")
+    return is_measuring and not conducts and not any(isinstance(name, str) for name in named)
+
+
+def tracer_of(config: pytest.Config) -> Any:
+    """What starts and stops the tracer; None where coverage is not measured."""
+    return getattr(config.pluginmanager.getplugin("_cov"), "cov_controller", None)
+
+
+def let_trace(tracer: Any, *, on: bool) -> None:
+    """From now on the tracer works, or rests."""
+    if on and not tracer.started:
+        tracer.resume()
+    elif tracer.started and not on:
+        tracer.pause()
+
+
+def load_packages() -> None:
+    """Imports all of the packages that are measured: that runs the lines outside of functions."""
+    for folder in MEASURED | (SAMPLED if find_spec("PySide6") else frozenset()):
+        package = import_module(f"dicedesk.{folder}")
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            import_module(found.name)
+
+
+def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
+    """One in three tests, with one set of parameters each; none that Hypothesis makes up."""
+    tests = {(item.path, getattr(item, "originalname", item.name)): item for item in items}
+    return {
+        item
+        for item in islice(tests.values(), 0, None, ONE_IN)
+        if not is_made_up(item) and item.get_closest_marker("no_cover") is None
+    }
+
+
+def is_measured(item: pytest.Item) -> bool:
+    """Whether the test is one of those that have to reach each line."""
+    return folder_of(item.path) in MEASURED and item.get_closest_marker("no_cover") is None
+
+
+@cache
+def folder_of(path: Path) -> str:
+    """The folder beside this file in which a test is; "" for one that is elsewhere."""
+    return path.relative_to(HERE).parts[0] if HERE in path.parents else ""
+
+
+def is_made_up(item: pytest.Item) -> bool:
+    """Whether Hypothesis makes up what the test is called with."""
+    return bool(getattr(getattr(item, "obj", None), "is_hypothesis_test", False))
+
+
+def forget_what_was_worked_out() -> None:
+    """Empties the caches of the measured packages: one that was filled without the tracer hides lines."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("dicedesk.") and name.split(".")[1] in MEASURED:
+            for value in list(vars(module).values()):
+                clear = getattr(value, "cache_clear", None)
+                if clear is not None:
+                    clear()
