@@ -1,8 +1,9 @@
 """Every view of the window, one after the other: games in several states, and all that opens beside and over them."""
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
@@ -16,7 +17,10 @@ from dicedesk.core.words import tr
 from dicedesk.games.craps.moves import PlaceBet
 from dicedesk.games.registry import GAMES
 from dicedesk.lab.contest.standings import Place, Standings
+from dicedesk.lab.questions.findings import Findings
+from dicedesk.lab.questions.kinds import kind_called
 from dicedesk.players.hog_tables import GivenStrategy
+from dicedesk.ports.jobs import OneByOne
 from dicedesk.ports.past_games import NoPastGames
 from dicedesk.session.poker_dice.oracle import Award
 from dicedesk.session.story import story_of
@@ -27,6 +31,8 @@ from dicedesk.ui.dialogs.statistics.window import show_statistics
 from dicedesk.ui.lab.contest.view import ContestView
 from dicedesk.ui.lab.own_strategy.view import OwnStrategyView
 from dicedesk.ui.lab.page import LabPage
+from dicedesk.ui.lab.question.answer import AnswerView
+from dicedesk.ui.lab.question.section import QuestionSection
 from dicedesk.ui.lab.sections import lab_sections
 from dicedesk.ui.settings.settings_dialog import SettingsDialog
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -43,6 +49,14 @@ AWARD = Award("$100", "$200", 12)
 RECORD = Path(__file__).parents[1] / "playthroughs" / "craps-every-bet.txt"
 BETS = ("pass", "come", "place-6", "place-8", "field", "hard-8", "horn", "any-craps")
 MOST_STEPS = 600
+FEW: Mapping[str, Mapping[str, str]] = {
+    "systems": {"systems": "flat place-6-8", "sessions": "1000"},
+    "hog-pair": {"strategy": "swap:8:4", "games": "1000"},
+    "hog-dice": {"rolls": "1000"},
+    "hazard-mains": {"rounds": "1000"},
+    "poker-dice-players": {"games": "1000"},
+}
+"""Questions of the Lab that are answered soon; others have their defaults."""
 FAULT = tr(
     "at {own} to {other} it returns {value}, not a number of dice from 0 to 10",
     own=99,
@@ -120,6 +134,8 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
                 _show_result(page.view)
                 settle()
                 yield View(f"{name}-{section.id}-result", window)
+            if isinstance(page.view, QuestionSection):
+                yield from _answer(page.view, f"{name}-{section.id}-answer", window)
     layout = cast(Any, page).findChild(GameLayout)
     if layout is not None and layout.has_drawer:
         layout.open_drawer()
@@ -128,6 +144,33 @@ def _page(window: MainWindow, name: str) -> Iterator[View]:
         layout.toggle_drawer()
     yield from _shown(f"{name}-help", window.show_rules)
     yield from _shown(f"{name}-keys", window.show_keys)
+
+
+def _answer(section: QuestionSection, name: str, window: MainWindow) -> Iterator[View]:
+    """What is found, with each of its tables; charts are drawn into whatever room there is."""
+    answer = answered_in(section)
+    settle()
+    yield View(name, window)
+    tables = answer.tables
+    for number, button in enumerate(tables.titles.buttons[1:] if tables is not None else [], 2):
+        button.click()
+        settle()
+        yield View(f"{name}-table-{number}", window)
+
+
+def answered_in(section: QuestionSection) -> AnswerView:
+    """Has a section show an answer, which was computed once for all languages."""
+    section.asking.findings = _found(section.asking.kind.id)
+    section.asking.changed.emit()
+    assert section.answer is not None
+    section.answer.complete()
+    return section.answer
+
+
+@cache
+def _found(kind: str) -> Findings:
+    asked = kind_called(kind)
+    return asked.answered(asked.question(FEW.get(kind, {})), OneByOne(), lambda _: None)
 
 
 def _show_result(page: OwnStrategyView | ContestView) -> None:

@@ -23,6 +23,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.ui.lab.page import LabPage
+from dicedesk.ui.lab.question.section import QuestionSection
+from dicedesk.ui.lab.sections import lab_sections
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
@@ -32,7 +35,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.tabs.conftest import cut, scroll_to
-from tests.ui.views import View, every_view, settle
+from tests.ui.views import View, answered_in, every_view, settle
 from tests.ui.windows import LONG_REPORT, main_window
 
 SMALL = QSize(800, 560)
@@ -110,6 +113,27 @@ def test_no_game_has_to_be_scrolled_on_a_small_screen(
         and any(table.verticalScrollBar().isVisible() for table in window.findChildren(TableScroll))
     }
     assert scrolled == set()
+
+
+def test_an_answer_of_the_lab_is_in_sight_in_the_smallest_window(
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
+) -> None:
+    window = open_small("de", ThemeChoice.DARK, QSize(*SMALLEST_WINDOW))
+    window.choose_tab(len(TABS))
+    lab = window.current_tab
+    assert isinstance(lab, LabPage)
+    unseen = []
+    for section in lab_sections():
+        lab.choose(section.id)
+        if isinstance(lab.view, QuestionSection):
+            answer = answered_in(lab.view)
+            settle()
+            unseen += [
+                (section.id, named(part))
+                for part in (*_parts(lab.view.form), *_parts(answer.numbers))
+                if is_cut(part)
+            ]
+    assert unseen == []
 
 
 def problems_of(view: View, room: QSize) -> list[str]:

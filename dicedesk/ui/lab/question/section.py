@@ -1,5 +1,6 @@
 """A section that asks one kind of question: the form over the answer, and the buttons that keep it."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dicedesk.lab.questions.kind import QuestionKind
@@ -12,11 +13,15 @@ from dicedesk.ui.lab.question.form import QuestionForm
 from dicedesk.ui.lab.question.keeping import Keeping
 from dicedesk.ui.lab.section import SectionView
 from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.look.theme import Space
+from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.services.asking import Asking
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.still_there import give_focus_back
 from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.words import shown, tr
+
+_LEAST_ANSWER = 150
+"""With less room under the form this scrolls with the answer, in pixels at the normal font size."""
 
 
 class QuestionSection(SectionView):
@@ -29,8 +34,8 @@ class QuestionSection(SectionView):
         self.form = QuestionForm(self.asking, appearance, self)
         self.state, self.failure = label("accentSecond", wraps=True), label("bad", wraps=True)
         self.answer: AnswerView | None = None
+        self._found: QWidget = _empty_card(self.asking.kind)
         self._scroll = AnswerScroll()
-        self._scroll.hold(_empty_card(self.asking.kind))
         self.keeping = Keeping(self.asking, parts.jobs, self)
         self._lay_out()
         self._show()
@@ -64,6 +69,24 @@ class QuestionSection(SectionView):
         """Saves the chart that is shown."""
         self.keeping.save_picture()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Has the form scroll with the answer where the window is too low for both."""
+        super().resizeEvent(event)
+        form, keeping = (
+            part.heightForWidth(self.width()) if part.hasHeightForWidth() else part.sizeHint().height()
+            for part in (self._asked, self.keeping)
+        )
+        is_low = self.height() < form + keeping + scaled(_LEAST_ANSWER)
+        home = self._scrolled if is_low else self._column
+        if home.indexOf(self._asked) < 0:
+            focus = (
+                self._asked.focusWidget() if self._asked.isAncestorOf(self.window().focusWidget()) else None
+            )
+            (self._column if is_low else self._scrolled).removeWidget(self._asked)
+            home.insertWidget(0, self._asked)
+            self._asked.show()
+            give_focus_back(focus)
+
     def _on_changed(self) -> None:
         asking = self.asking
         is_new = asking.findings is not None and (
@@ -86,7 +109,11 @@ class QuestionSection(SectionView):
         if findings is not None and (self.answer is None or self.answer.findings is not findings):
             self.answer = AnswerView(findings, self._appearance, self._parts.jobs)
             self.answer.told.connect(self.told)
-            self._scroll.hold(self.answer)
+            self._scrolled.replaceWidget(self._found, self.answer)
+            self._found.hide()
+            self._found.deleteLater()
+            self._found = self.answer
+            self.answer.show()
         reason = self.asking.failure
         write(self.failure, tr("It could not be computed: {reason}", reason=shown(reason)) if reason else "")
         self.keeping.show_answer(self.answer)
@@ -104,14 +131,18 @@ class QuestionSection(SectionView):
         write(self.state, said)
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(Space.MEDIUM)
-        column.addWidget(self.form)
-        column.addWidget(self.state)
-        column.addWidget(self.failure)
-        column.addWidget(self._scroll, 1)
-        column.addWidget(self.keeping)
+        self._asked, inside = QWidget(), QWidget()
+        asked, self._scrolled, self._column = QVBoxLayout(self._asked), QVBoxLayout(inside), QVBoxLayout(self)
+        for column in (asked, self._scrolled, self._column):
+            column.setContentsMargins(0, 0, 0, 0)
+            column.setSpacing(Space.MEDIUM)
+        for part in (self.form, self.state, self.failure):
+            asked.addWidget(part)
+        self._scrolled.addWidget(self._found, 1)
+        self._scroll.hold(inside)
+        self._column.addWidget(self._asked)
+        self._column.addWidget(self._scroll, 1)
+        self._column.addWidget(self.keeping)
 
 
 def _pass_over(_: object) -> None:
