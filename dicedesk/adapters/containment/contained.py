@@ -50,8 +50,12 @@ class ContainedStrategies:
     command: tuple[str, ...] = field(default_factory=lambda: own_command(STRATEGY_FLAG))
 
     def table_of(self, file: Path) -> Table:
-        """The answers of its `final_strategy` at all scores. Raises StrategyError that says at which it failed."""
-        heard, ending = self._heard(bytes_of(file, PROGRAM_TOO_LONG), file.name)
+        """The answers of a program's `final_strategy` at all scores. Raises StrategyError that says where it failed."""
+        return self.table_of_text(bytes_of(file, PROGRAM_TOO_LONG), file.name)
+
+    def table_of_text(self, text: bytes, name: str) -> Table:
+        """The same of a program with this text, whose file has this name."""
+        heard, ending = self._heard(text, name)
         if heard.is_whole:
             return np.frombuffer(heard.answers, np.uint8).reshape(GOAL, GOAL).copy()
         raise StrategyError(_reason(heard, ending, self.seconds))
