@@ -8,6 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPixmap
 from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.charts.chart_data import ChartData, Drawing, words_of_row
+from dicedesk.ui.charts.pictures import picture_of, svg_of
 from dicedesk.ui.charts.plotted_view import PlottedView
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import LIGHT, Palette
@@ -55,17 +56,11 @@ class ChartView(PlottedView):
 
     def picture(self) -> QPixmap:
         """The chart in the colours of the theme, without the cursor, as large as it is seen or larger."""
-        plot = self._drawn_apart(self._appearance.palette)
-        taken: QPixmap = plot.widget.grab()
-        plot.widget.deleteLater()
-        return taken
+        return picture_of(self._drawn_apart(self._appearance.palette))
 
     def svg(self) -> str:
         """The same in the colours of the light theme, for paper."""
-        plot = self._drawn_apart(LIGHT)
-        made: str = plot.svg(self._data.title, self._data.says)
-        plot.widget.deleteLater()
-        return made
+        return svg_of(self._drawn_apart(LIGHT), self._data)
 
     def accessible_press(self) -> None:
         """Goes on to the next row, and from the last to the first."""
@@ -110,7 +105,7 @@ class ChartView(PlottedView):
         self._read()
 
     def _drawn_apart(self, palette: Palette) -> Any:
-        """Draws it once more. Qt is to delete that: Python may collect it in any thread."""
+        """Draws it once more."""
         plot = object_called(PLOTS).Plot(self._drawing)
         plot.paint(palette)
         plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))

@@ -71,15 +71,19 @@ class WrappingRow(QWidget):
             part.setGeometry(place)
 
 
-class EqualRow(WrappingRow):
-    """Parts of one width, as far as none of them needs more; several lines have as many parts each."""
+class PartsRow(WrappingRow):
+    """Holds parts in their order; those that derive from it say how wide they stand."""
 
     def __init__(self, parts: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
-        """Takes the parts, from left to right."""
+        """Takes the parts, from left to right, so many pixels apart."""
         super().__init__(parent)
         self._parts, self._gap = tuple(parts), gap
         for part in self._parts:
             part.setParent(self)
+
+
+class EqualRow(PartsRow):
+    """Parts of one width, as far as none of them needs more; several lines have as many parts each."""
 
     def one_line(self) -> int:
         """As wide as each part would like to be."""

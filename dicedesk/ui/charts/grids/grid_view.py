@@ -11,6 +11,7 @@ from dicedesk.ui.charts.chart_data import ChartData, words_of_row
 from dicedesk.ui.charts.grids.grid_drawing import GridDrawing
 from dicedesk.ui.charts.heat_map import MapPlace
 from dicedesk.ui.charts.map_view import MAP_PLOTS, MapView
+from dicedesk.ui.charts.pictures import picture_of, svg_of
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import LIGHT, Palette
 
@@ -40,17 +41,11 @@ class GridView(MapView):
 
     def picture(self) -> QPixmap:
         """The map in the colours of the theme, without the cursor, as large as it is seen or larger."""
-        plot = self._drawn_apart(self._appearance.palette)
-        taken: QPixmap = plot.widget.grab()
-        plot.widget.deleteLater()
-        return taken
+        return picture_of(self._drawn_apart(self._appearance.palette))
 
     def svg(self) -> str:
         """The same in the colours of the light theme, for paper."""
-        plot = self._drawn_apart(LIGHT)
-        made: str = plot.svg(self._data.title, self._data.says)
-        plot.widget.deleteLater()
-        return made
+        return svg_of(self._drawn_apart(LIGHT), self._data)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Reads what is at the cursor."""
@@ -63,7 +58,7 @@ class GridView(MapView):
         self._read()
 
     def _drawn_apart(self, palette: Palette) -> Any:
-        """Draws it once more. Qt is to delete that: Python may collect it in any thread."""
+        """Draws it once more."""
         plot = object_called(MAP_PLOTS).MapPlot(has_key=True)
         plot.show_map(self._grid.heat_map, palette)
         plot.widget.resize(self._room().size().expandedTo(QSize(*_PICTURE)))

@@ -1,23 +1,14 @@
 """Parts in lines from left to right, each as wide as it would like to be."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from dicedesk.ui.look.theme import Space
-from dicedesk.ui.widgets.wrapping import Places, WrappingRow
+from dicedesk.ui.widgets.wrapping import PartsRow, Places
 
 
-class FlowRow(WrappingRow):
+class FlowRow(PartsRow):
     """What has no room in a line goes on in the next one; parts of one line end at the same height."""
-
-    def __init__(self, parts: Sequence[QWidget], gap: int, parent: QWidget | None = None) -> None:
-        """Takes the parts, in their order, so many pixels apart."""
-        super().__init__(parent)
-        self._parts, self._gap = tuple(parts), gap
-        for part in self._parts:
-            part.setParent(self)
 
     def one_line(self) -> int:
         """All side by side."""

@@ -1,7 +1,5 @@
 """The card with the few numbers that a person came for, each over the sentence that says what it is."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -10,7 +8,7 @@ from dicedesk.lab.questions.measures import written
 from dicedesk.ui.look.restyle import mark
 from dicedesk.ui.look.theme import Space, scaled
 from dicedesk.ui.widgets.card import Card, label
-from dicedesk.ui.widgets.wrapping import Places, WrappingRow
+from dicedesk.ui.widgets.wrapping import PartsRow, Places
 from dicedesk.ui.words import in_sentences, shown, tr
 
 _NARROWEST = 230
@@ -25,7 +23,8 @@ class NumbersCard(Card):
         super().__init__(tr("Exactly") if case.is_exact else tr("Simulated"))
         if is_named:
             self.add(label("lead", shown(case.title), wraps=True))
-        self.add(_Columns([_part(number, is_first=not place) for place, number in enumerate(case.numbers)]))
+        parts = [_part(number, is_first=not place) for place, number in enumerate(case.numbers)]
+        self.add(_Columns(parts, Space.LARGE))
         for note in case.notes:
             self.add(label("second", shown(note), wraps=True))
         self.close_up()
@@ -37,14 +36,8 @@ def numbers_said(case: Case) -> str:
     return in_sentences(*map(_said, case.numbers))
 
 
-class _Columns(WrappingRow):
+class _Columns(PartsRow):
     """Parts in as many columns of one width as there is room for."""
-
-    def __init__(self, parts: Sequence[QWidget]) -> None:
-        super().__init__()
-        self._parts = tuple(parts)
-        for part in self._parts:
-            part.setParent(self)
 
     def one_line(self) -> int:
         return self.narrowest()
@@ -55,12 +48,12 @@ class _Columns(WrappingRow):
     def places(self, width: int) -> Places:
         found: dict[QWidget, QRect] = {}
         count = max(min(width // scaled(_NARROWEST), len(self._parts)), 1)
-        wide, top = (width - (count - 1) * Space.LARGE) // count, 0
+        wide, top = (width - (count - 1) * self._gap) // count, 0
         for first in range(0, len(self._parts), count):
             line = self._parts[first : first + count]
             high = max(part.heightForWidth(wide) for part in line)
             for place, part in enumerate(line):
-                found[part] = QRect(place * (wide + Space.LARGE), top, wide, part.heightForWidth(wide))
+                found[part] = QRect(place * (wide + self._gap), top, wide, part.heightForWidth(wide))
             top += high + Space.MEDIUM
         return found
 
