@@ -1,5 +1,7 @@
 """5,000 random games in the casino's house, played beside crapssim: the same bets are taken, the same money is paid.
 
+Each run of the suite plays 1,500 of them.
+
 What differs from crapssim 0.4.1, and why. The first seven are brought together in crapssim_table.py or left out of
 the games; each has a test below that fails when crapssim changes its mind.
 
@@ -31,6 +33,7 @@ from dicedesk.games.craps.moves import CrapsMove, PlaceBet, TakeDown, Throw, Tur
 from dicedesk.games.craps.state import CrapsState
 from tests.games.craps.crapssim_table import CrapssimTable, bets, tables
 from tests.games.craps.random_players import BETS, HOUSES, any_moves
+from tests.repeated import first_of
 
 GAMES, GROUPS, THROWS = 5_000, 10, 12
 
@@ -96,7 +99,8 @@ def lies(state: CrapsState, name: str) -> bool:
     return any(bet.name == name for bet in state.bets)
 
 
-@pytest.mark.parametrize("group", range(GROUPS))
+@pytest.mark.no_cover
+@pytest.mark.parametrize("group", first_of(range(GROUPS), 3))
 def test_random_games_come_to_the_same_money_as_in_crapssim(group: int) -> None:
     decided: Counter[tuple[str, type]] = Counter()
     for seed in range(group, GAMES, GROUPS):
