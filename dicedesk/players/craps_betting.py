@@ -1,7 +1,7 @@
 """Betting systems: how large the next bet is, by what became of those before. No system changes the odds of a bet."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 FIRST_ROW = (1, 2, 3, 4, 5, 6)
@@ -108,15 +108,15 @@ class CancellationBetting(BettingStrategy):
 
     def won(self) -> Self:
         """The row without its first and last number; a new row when none is left."""
-        return replace(self, row=self.row[1:-1] or self.first)
+        return type(self)(self.row[1:-1] or self.first, self.first)
 
     def lost(self) -> Self:
         """The row with what was bet added at its end."""
-        return replace(self, row=(*self.row, self.units))
+        return type(self)((*self.row, self.units), self.first)
 
     def anew(self) -> Self:
         """The row with which it began."""
-        return replace(self, row=self.first)
+        return type(self)(self.first, self.first)
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,6 @@ from dicedesk.players.craps_betting import (
 )
 from dicedesk.players.craps_plans import OneBetPlan, SevenCountPlan, TwoBetPlan, Wager
 
-FACES = range(1, 7)
 IN_HAND = dollars(1_000)
 NOTHING_LEFT = 1e-16
 TIMES_345 = {4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3}
@@ -153,10 +152,9 @@ def after_a_throw(chances: Chances, asked: SystemsQuestion) -> Chances:
             continue
         for move in plan.moves(state):
             state = state.apply(move).state
-        for high in FACES:
-            for low in FACES:
-                step = state.apply(Throw(), (high, low))
-                after[step.state, plan.after(step)] += chance / 36
+        for faces, ways in DIFFERENT_THROWS.items():
+            step = state.apply(Throw(), faces)
+            after[step.state, plan.after(step)] += chance * ways / 36
     return after
 
 

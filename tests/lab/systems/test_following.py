@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from math import sqrt
 
@@ -33,6 +34,7 @@ SMALL = SystemsQuestion(bankroll=dollars(30), goal=dollars(50), throws=4, base=d
 LONGER = SystemsQuestion(bankroll=dollars(100), goal=dollars(160), throws=120)
 
 
+@cache
 def exact(name: str, asked: SystemsQuestion) -> SystemResult:
     (system,) = systems_for(asked, [name])
     found = answer_all([system], asked)[0].found

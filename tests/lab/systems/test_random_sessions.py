@@ -1,6 +1,7 @@
 """Simulated sessions against the exact chances, and systems that can only be simulated."""
 
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 import pytest
@@ -48,6 +49,11 @@ def found(system: BettingSystem, asked: SystemsQuestion, sessions: int = 0, seed
     return result
 
 
+@cache
+def exact_of(name: str, asked: SystemsQuestion) -> SystemResult:
+    return found(system_called(name, asked), asked)
+
+
 def estimated(
     system: BettingSystem, asked: SystemsQuestion, sessions: int = 0, seed: int = 0
 ) -> tuple[SystemResult, SimulatedSessions]:
@@ -78,7 +84,7 @@ def test_simulated_sessions_agree_with_the_exact_chances(name: str, rules: House
     system = system_called(name, asked)
     machine = machine_of(system, rules, SizeLimits())
     arrays = arrays_of(machine, asked)
-    exact = found(system, asked)
+    exact = exact_of(name, asked)
     assert exact.is_exact
     for seed in (1, 2, 3):
         *_, last = simulate(
@@ -89,8 +95,7 @@ def test_simulated_sessions_agree_with_the_exact_chances(name: str, rules: House
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_system_that_is_not_followed_is_told_by_its_sessions(name: str) -> None:
-    system = system_called(name, ASKED)
-    exact, (told, seen) = found(system, ASKED), estimated(system, ASKED, 40_000, 7)
+    exact, (told, seen) = exact_of(name, ASKED), estimated(system_called(name, ASKED), ASKED, 40_000, 7)
     assert (told.is_exact, seen.sessions, seen.seed) == (False, 40_000, 7)
     assert agree(seen, exact)
     assert told.result == pytest.approx(seen.mean_result)
@@ -168,7 +173,7 @@ def test_a_rich_player_cancels_rows_that_are_in_no_table() -> None:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_rows_that_are_in_no_table_are_played_as_those_in_a_table(seed: int, maximum: int) -> None:
     asked = SystemsQuestion(dollars(200), dollars(300), 80, rules=HouseRules(maximum=maximum))
-    exact = found(system_called("cancellation", asked), asked)
+    exact = exact_of("cancellation", asked)
     assert exact.is_exact
     most = min(asked.goal, asked.rules.bet_maximum) // asked.base
     rows = LongCancellation("rows", tr("Rows"), asked.base, (1, 2, 3, 4), most)
