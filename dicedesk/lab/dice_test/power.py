@@ -6,6 +6,7 @@ the other faces are summed up by a chi-squared distribution of their own, which 
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp, isqrt, lgamma, log, log1p, sqrt
 
 import numpy as np
@@ -59,6 +60,7 @@ def chance_found(die: LoadedDie, throws: int, level: float) -> float:
     return found(die, throws, level)
 
 
+@lru_cache(maxsize=64)
 def throws_to_find(die: LoadedDie, chance: float, level: float) -> int:
     """How many throws it takes, about, until the die is found with this chance; it has to be loaded."""
     low, high = FEWEST_THROWS, 2 * FEWEST_THROWS
