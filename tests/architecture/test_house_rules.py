@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path, PurePosixPath
 
@@ -13,8 +14,6 @@ MOST_LINES_OF_A_FILE = 400
 MOST_LINES_OF_A_FUNCTION = 50
 MOST_PUBLIC_METHODS = 20
 MOST_METHODS_OF_A_TAB = 25
-
-Definition = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
 MADE_FOLDER = re.compile(r"\.(?!ci$|github$).*|__pycache__|.*\.egg-info")
 MADE_AT_THE_TOP = {"build", "dist", "htmlcov", "tour"}
@@ -39,6 +38,17 @@ MACHINE_FOLDERS = ["home", "root", "work", "Users", "tmp/bash_jobs"]
 MACHINE_PATH = re.compile(r"(?<![\w.~*}\]-])/(" + "|".join(MACHINE_FOLDERS) + ")/|[A-Z]:" + r"\\\\?Users\b")
 UNFINISHED = re.compile(r"#.*\b(TO" + "DO|FIX" + "ME|XX" + r"X|HA" + r"CK)\b")
 ISSUE = re.compile(r"(#|issue )\d+")
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A class or a function, and what there is to count in it; the tree of its file would take much memory."""
+
+    file: str
+    name: str
+    is_class: bool
+    lines: int
+    methods: frozenset[str]
 
 
 @cache
@@ -73,14 +83,19 @@ def sources() -> list[tuple[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def definitions(sources: list[tuple[str, str]]) -> list[tuple[str, Definition]]:
-    """The classes and functions of all Python files, each with the name of its file."""
-    kinds = (ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+def definitions(sources: list[tuple[str, str]]) -> list[Definition]:
+    """The classes and functions of all Python files."""
     return [
-        (name, node)
+        Definition(
+            name,
+            node.name,
+            isinstance(node, ast.ClassDef),
+            (node.end_lineno or 0) - node.lineno + 1,
+            frozenset(part.name for part in node.body if isinstance(part, ast.FunctionDef)),
+        )
         for name, text in sources
         for node in ast.walk(ast.parse(text))
-        if isinstance(node, kinds)
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
     ]
 
 
@@ -94,35 +109,30 @@ def test_no_file_is_too_long_to_read(sources: list[tuple[str, str]]) -> None:
     ] == []
 
 
-def test_no_function_is_too_long_to_read(definitions: list[tuple[str, Definition]]) -> None:
+def test_no_function_is_too_long_to_read(definitions: list[Definition]) -> None:
     long = [
-        (name, node.name, lines)
-        for name, node in definitions
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and (lines := (node.end_lineno or 0) - node.lineno + 1) > MOST_LINES_OF_A_FUNCTION
+        (each.file, each.name, each.lines)
+        for each in definitions
+        if not each.is_class and each.lines > MOST_LINES_OF_A_FUNCTION
     ]
     assert long == []
 
 
-def test_no_class_has_too_many_public_methods(definitions: list[tuple[str, Definition]]) -> None:
+def test_no_class_has_too_many_public_methods(definitions: list[Definition]) -> None:
     crowded = [
-        (name, node.name, len(public))
-        for name, node in definitions
-        if isinstance(node, ast.ClassDef)
-        and len(public := {m.name for m in node.body if isinstance(m, ast.FunctionDef) and m.name[0] != "_"})
-        > MOST_PUBLIC_METHODS
+        (each.file, each.name, len(public))
+        for each in definitions
+        if each.is_class
+        and len(public := [method for method in each.methods if method[0] != "_"]) > MOST_PUBLIC_METHODS
     ]
     assert crowded == []
 
 
-def test_no_tab_does_everything_itself(definitions: list[tuple[str, Definition]]) -> None:
+def test_no_tab_does_everything_itself(definitions: list[Definition]) -> None:
     crowded = [
-        (name, node.name, len(methods))
-        for name, node in definitions
-        if isinstance(node, ast.ClassDef)
-        and node.name.endswith("Tab")
-        and len(methods := {m.name for m in node.body if isinstance(m, ast.FunctionDef)})
-        > MOST_METHODS_OF_A_TAB
+        (each.file, each.name, len(each.methods))
+        for each in definitions
+        if each.is_class and each.name.endswith("Tab") and len(each.methods) > MOST_METHODS_OF_A_TAB
     ]
     assert crowded == []
 
@@ -137,12 +147,11 @@ def test_no_file_or_folder_is_named_after_nothing() -> None:
     assert [name for name, word in words if word.lower() in VAGUE_NAMES] == []
 
 
-def test_no_class_is_named_after_nothing(definitions: list[tuple[str, Definition]]) -> None:
-    assert [
-        (name, node.name)
-        for name, node in definitions
-        if isinstance(node, ast.ClassDef) and VAGUE_CLASS.search(node.name)
-    ] == []
+def test_no_class_is_named_after_nothing(definitions: list[Definition]) -> None:
+    vague = [
+        (each.file, each.name) for each in definitions if each.is_class and VAGUE_CLASS.search(each.name)
+    ]
+    assert vague == []
 
 
 def test_no_file_holds_an_address() -> None:
