@@ -83,6 +83,7 @@ def six_dice(luck: random.Random) -> Chooser:
 BEGINNERS = {"sensible": sensible, "always six dice": six_dice, "guesses": guesser}
 
 
+@cache
 def errors_of(beginner: Callable[[random.Random], Chooser], opponent: str, games: int = 100) -> Errors:
     """How a beginner errs against a computer player."""
     counts, choices, lost = Counter[Grade](), 0, 0.0

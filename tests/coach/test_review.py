@@ -16,6 +16,7 @@ Game = Callable[..., Record]
 PAIRS = (("You", "final"), ("always:5", "You"), ("Player 1", "Player 2"), ("final", "swap"))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("players", PAIRS)
 def test_luck_and_losses_explain_the_result_of_1000_random_games(
     players: tuple[str, str], hog_game: Game

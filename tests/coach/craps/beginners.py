@@ -6,7 +6,7 @@ money is gone.
 
 import random
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 
 from dicedesk.coach.craps.coach import CRAPS_COACH
 from dicedesk.coach.review import PlayerReview, review
@@ -69,6 +69,7 @@ BEGINNERS: dict[str, Beginner] = {
 }
 
 
+@cache
 def reviews_of(beginner: Beginner, games: int) -> list[PlayerReview]:
     """The reviews of so many hours at the table."""
     return [review(played(beginner, random.Random(seed)), CRAPS_COACH).players[0] for seed in range(games)]

@@ -50,6 +50,7 @@ def test_chances_are_those_of_the_odds(rules: HouseRules, name: str) -> None:
     assert sum(way * fate.throws for way, fate in fates) / total == known.mean_throws
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
 @pytest.mark.parametrize("odds_on", [False, True])
 @pytest.mark.parametrize("point", [None, 6, 9])

@@ -71,6 +71,7 @@ def test_the_worths_of_the_bets_add_up_to_the_worth_of_the_table_solved_as_a_who
     assert worth_of_table(state) == by_brute_force(state)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("rules", [BUILDING_SKILLS, LAS_VEGAS])
 @pytest.mark.parametrize("point", [None, 4])
 @pytest.mark.parametrize("is_on", [False, True])
@@ -92,6 +93,7 @@ def test_the_square_of_what_comes_back_is_a_mean_over_the_next_throw(
         assert (back.mean, back.variance) == (mean, square - mean**2), name
 
 
+@pytest.mark.no_cover
 def test_a_throw_changes_the_worth_of_a_table_by_luck_alone() -> None:
     for state in random_tables(range(200)):
         after = [

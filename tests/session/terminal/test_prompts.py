@@ -211,6 +211,7 @@ def test_the_house_that_is_chosen_at_craps_is_kept() -> None:
     assert again.state.rules_text().startswith("preset=las-vegas")
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", KITS)
 @given(text=st.text(max_size=12) | st.from_regex(r"[0-9 ,hqHQ]{1,8}", fullmatch=True))
 def test_whatever_is_typed_is_a_move_or_refused(game: str, text: str) -> None:
