@@ -18,7 +18,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.patience import PATIENCE_S
-from tests.watched import Watch, folder_of, is_asked_for, is_made_up
+from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
 
 WITH_QT = frozenset({"ui", "adapters"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
@@ -49,8 +49,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Puts the longest tests first, that no worker is left alone with one of them at the end."""
-    items.sort(key=lambda item: item.get_closest_marker("e2e") is None)
+    """Puts the longest tests first, that no worker is left alone with one of them at the end.
+
+    Those that have to reach each line follow on each other, so that what they work out stays known.
+    """
+    items.sort(key=lambda item: (item.get_closest_marker("e2e") is None, not is_measured(item)))
 
 
 def leaves_nothing(item: pytest.Item) -> bool:

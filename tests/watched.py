@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from coverage import Coverage
 
 HERE = Path(__file__).parent
 MEASURED = frozenset({"core", "games", "odds", "players", "coach", "session"})
@@ -38,7 +39,8 @@ class Watch:
         """Loads what is measured before the tests load it."""
         tracer = tracer_of(session.config)
         if tracer is not None:
-            load_packages()
+            if not conducts(session.config):
+                load_packages()
             let_trace(tracer, on=False)
         return (yield)
 
@@ -62,11 +64,15 @@ class Watch:
 
 
 def is_asked_for(config: pytest.Config) -> bool:
-    """Whether this process runs tests under the packages of pyproject.toml; `--cov=PACKAGE` has all tests watched."""
+    """Whether tests are run under the packages of pyproject.toml; `--cov=PACKAGE` has all tests watched."""
     named = config.getoption("cov_source", None) or []
-    conducts = config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
     is_measuring = config.pluginmanager.hasplugin("_cov")
-    return is_measuring and not conducts and not any(isinstance(name, str) for name in named)
+    return is_measuring and not any(isinstance(name, str) for name in named)
+
+
+def conducts(config: pytest.Config) -> bool:
+    """Whether this process has others run the tests."""
+    return config.getoption("dist", "no") != "no" and not hasattr(config, "workerinput")
 
 
 def tracer_of(config: pytest.Config) -> Any:
@@ -75,11 +81,17 @@ def tracer_of(config: pytest.Config) -> Any:
 
 
 def let_trace(tracer: Any, *, on: bool) -> None:
-    """From now on the tracer works, or rests."""
+    """From now on the tracer works, or rests.
+
+    A worker has two: pytest-cov begins one as the plugin is loaded, and in its place one that keeps what it sees. Where
+    that one rests, the first one would go on.
+    """
     if on and not tracer.started:
         tracer.resume()
     elif tracer.started and not on:
         tracer.pause()
+        while (other := Coverage.current()) is not None:
+            other.stop()
 
 
 def load_packages() -> None:
