@@ -23,9 +23,16 @@ from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measure
 WITH_QT = frozenset({"ui", "adapters"})
 """Folders whose tests may leave no Qt object to the garbage collector."""
 
+EXAMPLES = int(os.environ.get("DICEDESK_EXAMPLES", "50"))
+"""So many examples Hypothesis makes up for a test that does not say how many itself: the same ones in each run."""
+
 # Both of Hypothesis's limits in seconds would ask for a fast machine.
 settings.register_profile(
-    "dicedesk", derandomize=True, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+    "dicedesk",
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("dicedesk")
 

@@ -1,6 +1,7 @@
 """What must hold of every game; a game joins by being registered.
 
 Walks are random: Hypothesis chooses the rules, the seed of the dice, and the moves from the menus.
+Every claim walks another way, so that each game is walked a thousand times.
 """
 
 import copy
@@ -11,7 +12,7 @@ from contextlib import suppress
 from dataclasses import FrozenInstanceError, dataclass, fields
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dicedesk.core.errors import BadRollError, GameError, IllegalMoveError
@@ -23,9 +24,6 @@ from dicedesk.games.registry import GAMES
 from dicedesk.session.game_session import GameSession, new_record
 from dicedesk.session.records.export import record_to_json
 from dicedesk.session.seats import Seat
-
-WALKS = 50
-"""Through each game for each claim; every claim walks another way, so that the games are walked a thousand times."""
 
 # Rules headers to walk under; a game that is not named here is walked under its usual rules.
 RULES = {
@@ -87,7 +85,6 @@ def on_walks(test: Callable[[Walk], None]) -> Callable[..., None]:
     """The test, run on random walks through each game."""
 
     @pytest.mark.parametrize("game", sorted(GAMES))
-    @settings(max_examples=WALKS)
     @given(data=st.data())
     def run(game: str, data: st.DataObject) -> None:
         test(data.draw(walks(game)))
