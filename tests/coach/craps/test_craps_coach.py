@@ -52,6 +52,7 @@ def test_every_move_on_the_table_is_weighed_and_the_best_comes_first() -> None:
     assert said[0].move == TakeDown("place-8")
 
 
+@pytest.mark.no_cover
 def test_what_a_move_brings_is_the_difference_that_it_makes_to_the_table() -> None:
     for state in random_tables(range(40)):
         for each in CRAPS_COACH.evaluate(state, ("",)):

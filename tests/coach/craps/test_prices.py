@@ -3,6 +3,7 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -85,6 +86,7 @@ def test_an_hour_costs_60_throws_of_the_house_edge(rules: HouseRules, name: str)
     assert price.an_hour == 60 * known.edge_per_throw * put_down
 
 
+@pytest.mark.no_cover
 def test_what_bets_cost_until_they_have_gone_is_what_their_throws_cost() -> None:
     for state in random_tables(range(60)):
         price = price_of_table(state)

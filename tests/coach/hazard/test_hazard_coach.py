@@ -128,6 +128,7 @@ def test_main_6_is_a_mistake_and_main_5_an_inaccuracy() -> None:
     assert [move.is_open for move in moves] == [True, False] * 3
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("name", "rating"), [("mostly 7", Rating.STEADY), ("any main", Rating.LEARNING)])
 def test_who_chooses_at_random_makes_one_to_three_mistakes_a_turn(name: str, rating: Rating) -> None:
     players = reviews_of(BEGINNERS[name], games=200)

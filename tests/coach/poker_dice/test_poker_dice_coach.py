@@ -44,6 +44,7 @@ def odds() -> PokerDiceOdds:
     return solved()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("style", ["random", "sensible", "stand-on-pay", "careless"])
 def test_luck_and_losses_explain_the_hands_of_1000_random_games(
     style: str, poker_dice_game: Game, odds: PokerDiceOdds
@@ -189,6 +190,7 @@ def test_to_quit_between_hands_counts_as_no_mistake() -> None:
     assert player.loss == pytest.approx(6.3, abs=0.1)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("name", "least", "most"),
     [("sensible", 0.5, 2), ("holds whatever pays", 20, 200), ("never re-rolls", 5, 20)],

@@ -82,6 +82,7 @@ def test_free_bacon_alone_is_a_game_without_luck(always: Callable[[int], Table])
     assert found.turns.sum() == found.margins.sum() == 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("first", "second", "goal"), [(2, 3, 12), (0, 1, 20), (1, 0, 15), (2, 1, 16)])
 def test_small_games_end_as_every_move_with_every_face_says(
     always: Callable[[int], Table], first: int, second: int, goal: int
@@ -91,6 +92,7 @@ def test_small_games_end_as_every_move_with_every_face_says(
     agree(found.margins, slow[1])
 
 
+@pytest.mark.no_cover
 @given(seed=st.integers(0, 10_000), goal=st.integers(1, 12))
 @settings(max_examples=10, deadline=None)
 def test_random_strategies_end_small_games_as_every_move_with_every_face_says(seed: int, goal: int) -> None:
@@ -166,6 +168,7 @@ def played(first: Table, second: Table, games: int) -> tuple[list[int], list[int
     return turns, margins
 
 
+@pytest.mark.no_cover
 def test_games_that_are_played_are_as_long_and_as_clear() -> None:
     first, second = perfect_play().table, random_table(6)
     turns, margins = played(first, second, 2000)

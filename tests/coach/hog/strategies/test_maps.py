@@ -17,6 +17,7 @@ def test_the_map_has_a_row_for_each_score_of_the_other(kind: MapKind) -> None:
         assert steps[100 * other + own] == step_of(study.cell(own, other), kind)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", MapKind)
 def test_each_step_has_its_words(kind: MapKind) -> None:
     seen = {
@@ -41,6 +42,7 @@ def test_steps_of_losses_begin_at_their_limits() -> None:
         assert max(losses) < (*LOSS_LIMITS, 2.0)[step - 1]
 
 
+@pytest.mark.no_cover
 def test_a_strategy_differs_from_itself_nowhere_and_others_by_their_dice() -> None:
     assert set(steps_of(named_study("final", "final"), MapKind.DIFFERENCE)) == {3}
     steps = {
