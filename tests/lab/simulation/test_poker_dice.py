@@ -1,5 +1,7 @@
 """Games of Poker Dice played by the million, against the exact chances; every seed is fixed."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -14,6 +16,7 @@ from dicedesk.odds.poker_dice_hands import lay_out
 from dicedesk.players.poker_dice import Careless, HoldChooser, Perfect, Sensible, StandOnPay
 from dicedesk.ports.jobs import OneByOne
 from tests.lab.standard_errors import standard_errors
+from tests.repeated import first_of
 
 HANDS = lay_out()
 GAMES = 200_000
@@ -40,17 +43,22 @@ class Safest:
         ).move
 
 
+@cache
+def kept_by(chooser: HoldChooser) -> Holds:
+    return holds_of(chooser, HANDS)
+
+
 def played(holds: Holds, games: int, seed: int) -> Sample:
     *_, last = play_poker_dice(holds, games, seed, OneByOne())
     assert last.games == last.result.games == games
     return last.result
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", first_of([1, 2, 3], 1))
 def test_the_award_is_reached_as_often_as_the_exact_chance_says(seed: int, odds: PokerDiceOdds) -> None:
     choosers: tuple[HoldChooser, ...] = (StandOnPay(), Perfect(lambda: odds))
     for chooser in choosers:
-        holds = holds_of(chooser, HANDS)
+        holds = kept_by(chooser)
         # Of ten thousand honest tables one at most lies further off than 4 standard errors.
         assert abs(standard_errors(played(holds, GAMES, seed), award_chance(holds, HANDS))) < 4
 
@@ -58,32 +66,30 @@ def test_the_award_is_reached_as_often_as_the_exact_chance_says(seed: int, odds:
 @pytest.mark.minutes
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_ten_million_games_agree_too(seed: int) -> None:
-    holds = holds_of(StandOnPay(), HANDS)
+    holds = kept_by(StandOnPay())
     assert abs(standard_errors(played(holds, 10_000_000, seed), award_chance(holds, HANDS))) < 4
 
 
 def test_short_games_are_not_preferred_where_the_last_ones_are_begun() -> None:
-    holds = holds_of(StandOnPay(), HANDS)
+    holds = kept_by(StandOnPay())
     # Hardly more games than purses side by side: here a wrong end would weigh most.
     samples = [played(holds, LANES + 10, seed) for seed in range(20)]
     assert abs(standard_errors(sum(samples[1:], start=samples[0]), award_chance(holds, HANDS))) < 4
 
 
 def test_the_exact_chance_of_the_safest_play_is_that_of_the_solver(odds: PokerDiceOdds) -> None:
-    chance = award_chance(holds_of(Safest(odds), HANDS), HANDS)
+    chance = award_chance(kept_by(Safest(odds)), HANDS)
     assert chance == pytest.approx(odds.award_chance(dollars(100)), abs=1e-12)
 
 
 def test_the_exact_chances_of_the_players_are_known() -> None:
-    careless, sensible = (
-        award_chance(holds_of(chooser, HANDS), HANDS) for chooser in (Careless(), Sensible())
-    )
+    careless, sensible = (award_chance(kept_by(chooser), HANDS) for chooser in (Careless(), Sensible()))
     assert careless == pytest.approx(5.9e-9, rel=0.02)
     assert 0.99999 < sensible < 1
 
 
 def test_a_table_keeps_what_the_player_keeps() -> None:
-    holds = holds_of(Sensible(), HANDS)
+    holds = kept_by(Sensible())
     hand, pair = HANDS.hand_places[1, 2, 3, 5, 5], HANDS.keep_places[5, 5]
     assert holds.shape == (2, 38, 252)
     assert np.all(holds[:, :, hand] == pair)
@@ -91,9 +97,9 @@ def test_a_table_keeps_what_the_player_keeps() -> None:
 
 @pytest.mark.parametrize("games", [1, 2, LANES, LANES + 1, GAMES_A_CHUNK + 1])
 def test_any_number_of_games_is_finished(games: int) -> None:
-    assert played(holds_of(Careless(), HANDS), games, 1).total == 0
+    assert played(kept_by(Careless()), games, 1).total == 0
 
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
-    holds = holds_of(StandOnPay(), HANDS)
+    holds = kept_by(StandOnPay())
     assert played(holds, 20_000, 5) == played(holds, 20_000, 5) != played(holds, 20_000, 6)
