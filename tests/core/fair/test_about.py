@@ -7,7 +7,7 @@ from dicedesk.core.fair.sealed import SealedDice
 from dicedesk.core.fair.sealed_1 import SealedDice1
 from dicedesk.core.fair.verify import proved
 from dicedesk.core.record import Record
-from dicedesk.core.rollers import DiceSource, SeededDice
+from dicedesk.core.rollers import DiceSource, SeededDice, TypedDice
 from dicedesk.games.hog.game import HOG
 from tests.fakes.dice import ScriptedDice
 
@@ -21,6 +21,7 @@ SEALED, SEALED_1 = SealedDice(bytes(32), "game-1", "luck"), SealedDice1(bytes(32
         (SEALED_1, "Dice of version 1: the word was known before the seed was drawn."),
         (SeededDice(42), "This game's dice come from seed 42."),
         (ScriptedDice((1,)), "Dice: known"),
+        (TypedDice(), "These dice are rolled at a real table and typed in"),
     ],
 )
 def test_it_is_said_where_dice_come_from(dice: DiceSource, said: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from dicedesk.ports.game_summary import NO_FIGURES, GameResult, GameStanding, GameSummary
-from dicedesk.ports.store import KeptGame
+from dicedesk.ports.store import IMPORTED, KeptGame
 from dicedesk.session.history.summaries import (
     length_words,
     opponent_words,
@@ -127,6 +127,12 @@ def test_nobody_knows_when_a_game_was_begun_that_does_not_say_so(moment: str) ->
 def test_a_game_that_goes_on_has_no_result_yet() -> None:
     found = summary("hog", HOG + "roll 1 : 3\n", ended=False)
     assert (found.result, told(found)) == (GameResult.OPEN, ("Final strategist", "Not over yet", ""))
+
+
+def test_an_imported_game_that_went_on_was_left() -> None:
+    record = f'[Game "hog"]\n{ID}{HOG}roll 1 : 3\n'
+    found = summary_of(KeptGame.of_record("one", f"{IMPORTED}hog", record, "", ended=True))
+    assert (found.standing, told(found)[1]) == (GameStanding.IMPORTED, "Left at 3 : 0")
 
 
 @pytest.mark.parametrize("text", ["roll 11 : 1\n", "nonsense\n", '[Rules "goal=none"]\n'])
