@@ -23,6 +23,7 @@ from dicedesk.ui import app
 from dicedesk.ui.shell.shell import Shell
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.tabs.all_tabs import TABS
+from PySide6.QtCore import QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -58,6 +59,11 @@ QApplication.exec = staticmethod(look)
 MainWindow.tell, app.make_app = note, only_app
 for folder, visits_games in json.loads(sys.argv[1]):
     open_window(StartOptions(data=folder))
+    # A window that stayed would be dressed again at each start after this one.
+    for part in (*QApplication.topLevelWidgets(), *apps[0].children()):
+        if type(part).__module__.startswith("dicedesk"):
+            part.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 """
 
 SETTINGS = ("window", "outline", "settings")
