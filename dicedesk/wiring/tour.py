@@ -38,13 +38,13 @@ EXIT_FAILED = 1
 SEED = 8
 
 
-def run_tour(folder: str, code: str | None) -> int:
-    """Takes it in the language of a code; returns the exit code."""
+def run_tour(folder: str, code: str | None, guide: type[Guide] = Guide) -> int:
+    """Takes it in the language of a code, led by a guide; returns the exit code."""
     with TemporaryDirectory() as kept, closing(PatientStore(SqliteStore(Path(kept)))) as store:
-        return _tour_with(store, Path(kept), folder, code)
+        return _tour_with(store, Path(kept), folder, code, guide)
 
 
-def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None) -> int:
+def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None, guide: type[Guide]) -> int:
     """Keeps the games that it plays in a folder of its own, so that it changes nobody's."""
     app = make_app([], offscreen=True)
     install_roles()
@@ -64,7 +64,7 @@ def _tour_with(store: PatientStore, kept: Path, folder: str, code: str | None) -
     Collector(lambda: held.is_quiet, app)
     looks.language.changed.connect(held.make_anew, Qt.ConnectionType.QueuedConnection)
     try:
-        take_tour(Guide(app, held, appearance, Path(folder), partial(print, flush=True)))
+        take_tour(guide(app, held, appearance, Path(folder), partial(print, flush=True)))
     except (TourError, OSError) as error:
         print(f"dicedesk: the tour failed: {error}", file=sys.stderr)
         return EXIT_FAILED

@@ -5,6 +5,7 @@ import os
 import subprocess
 import sys
 import wave
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -15,13 +16,14 @@ from tests.patience import PATIENCE_S
 pytestmark = pytest.mark.e2e
 
 PROGRAM = [sys.executable, "-m", "dicedesk"]
+SHORT_TOUR = [sys.executable, str(Path(__file__).with_name("short_tour.py"))]
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, program: Sequence[str] = PROGRAM) -> subprocess.CompletedProcess[str]:
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in hidden}
     return subprocess.run(
-        [*PROGRAM, *arguments], env=environment, capture_output=True, text=True, timeout=PATIENCE_S
+        [*program, *arguments], env=environment, capture_output=True, text=True, timeout=PATIENCE_S
     )
 
 
@@ -37,11 +39,11 @@ def test_without_a_screen_the_program_says_so_in_one_line_with_the_two_ways_on(t
 
 @pytest.fixture(scope="module")
 def tour(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
-    """The folder of a tour, and what it said: of the one that .ci/run has just taken, or of one taken now."""
+    """The folder of a tour, and what it said: of the whole one that .ci/run has just taken, or of a short one."""
     if taken := os.environ.get("DICEDESK_TOUR"):
         return Path(taken) / "tour", (Path(taken) / "said").read_text(encoding="utf-8")
     folder = tmp_path_factory.mktemp("tour") / "tour"
-    done = run("--tour", str(folder))
+    done = run(str(folder), program=SHORT_TOUR)
     assert done.returncode == 0, done.stderr
     return folder, done.stdout
 

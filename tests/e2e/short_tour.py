@@ -1,0 +1,28 @@
+"""The tour in one theme and one size: all that is played and opened on it, with a third of its pictures.
+
+A script: `python tests/e2e/short_tour.py DIR`. The whole tour is what `dicedesk --tour DIR` takes.
+"""
+
+import sys
+from collections.abc import Callable
+
+from dicedesk.session.settings.settings import ThemeChoice
+from dicedesk.tour.guide import Guide
+from dicedesk.wiring.tour import run_tour
+
+
+class ShortGuide(Guide):
+    """Stays in the theme in which the tour begins; changes of theme and of size take longest."""
+
+    def appearances(self, name: str) -> None:
+        self.picture(name)
+
+    def in_every_theme(self, look: Callable[[str], object]) -> None:
+        look(ThemeChoice.DARK.value)
+
+    def dress(self, theme: ThemeChoice) -> None:
+        pass
+
+
+if __name__ == "__main__":
+    sys.exit(run_tour(sys.argv[1], None, ShortGuide))
