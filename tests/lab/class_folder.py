@@ -11,7 +11,9 @@ _FUNCTION = "def final_strategy(score, opponent_score):\n    return {body}\n"
 BAD = {
     "wrong value": _FUNCTION.format(body="11"),
     "exception": _FUNCTION.format(body="1 // (50 - score)"),
-    "hang": _FUNCTION.format(body="4").replace("return", "while score == 9: pass\n    return"),
+    # A loop that computed would take a core for as long as it may.
+    "hang": "import time\n"
+    + _FUNCTION.format(body="4").replace("return", "while score == 9: time.sleep(1)\n    return"),
     "crash": "import ctypes\nctypes.string_at(0)\n",
     "flood of output": "import os, sys\n"
     + _FUNCTION.format(body="(print('x' * 10_000), os.write(2, b'y' * 999), None)[-1]"),
