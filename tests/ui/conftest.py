@@ -48,7 +48,7 @@ from tests.fakes.sound import RememberedSound
 from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
 from tests.ui.kept_settings import settings_of
-from tests.ui.solved_jobs import SolvedJobs
+from tests.ui.solved_jobs import DealtOnce, SolvedJobs
 
 LOOKS = 5
 LONGER = 1.4
@@ -298,12 +298,13 @@ def services(
     sound: RememberedSound,
     language: WindowLanguage,
     kept_settings: SettingsBridge,
+    dealt_once: DealtOnce,
 ) -> Services:
     """The windows beside the game, with an Oracle that gives its first answer."""
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, kept_settings), DiceLook(kept_settings, appearance)
-    parts = ServiceParts(oracle, kept_settings, voice, look, sounds, language)
+    parts = ServiceParts(oracle, kept_settings, voice, look, sounds, language, long_jobs=dealt_once)
     return Services(lambda: parts, appearance)
 
 
@@ -311,6 +312,12 @@ def services(
 def solved_jobs() -> SolvedJobs:
     """What games work out aside, each piece of it once in a run of the tests."""
     return SolvedJobs()
+
+
+@pytest.fixture(scope="session")
+def dealt_once() -> DealtOnce:
+    """Jobs that deal the positions of the trainer once in a run of the tests."""
+    return DealtOnce()
 
 
 @pytest.fixture
