@@ -8,7 +8,7 @@ from types import MethodType
 from typing import ParamSpec, TypeGuard, TypeVar
 from weakref import WeakMethod
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
@@ -37,3 +37,15 @@ def while_there(method: Callable[Arguments, object]) -> Callable[Arguments, None
             found(*arguments, **named)
 
     return call
+
+
+def in_next_turn(owner: QObject, do: Callable[[], object]) -> None:
+    """Does it in the next turn of the event loop, unless Qt has destroyed the owner by then.
+
+    PySide's own timer of a single shot, without a delay, keeps for good what it was to call for an owner that is gone.
+    """
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.timeout.connect(do)
+    timer.timeout.connect(timer.deleteLater)
+    timer.start(0)

@@ -1,11 +1,14 @@
 """What outlives a widget asks whether it is there."""
 
+import gc
+from weakref import ref
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.still_there import is_there, while_there
+from dicedesk.ui.still_there import in_next_turn, is_there, while_there
 
 
 class Board(QLabel):
@@ -50,3 +53,28 @@ def test_a_widget_that_qt_has_destroyed_is_told_nothing(window: QWidget) -> None
 def test_whoever_may_tell_a_widget_does_not_keep_it() -> None:
     tell = while_there(Board().show_text)
     tell("news")
+
+
+def test_what_is_done_in_the_next_turn_is_done_once(window: QWidget, qtbot: QtBot) -> None:
+    board, done = Board(window), []
+    in_next_turn(board, lambda: done.append(board.text()))
+    board.show_text("news")
+    qtbot.waitUntil(lambda: bool(done))
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    QCoreApplication.processEvents()
+    assert (done, board.children()) == (["news"], [])
+
+
+def test_what_was_to_be_done_for_a_widget_that_is_gone_is_forgotten(window: QWidget) -> None:
+    class Work:
+        def do(self) -> None:
+            raise AssertionError("it was to be forgotten")
+
+    board, work = Board(window), Work()
+    known = ref(work)
+    in_next_turn(board, work.do)
+    destroyed(board)
+    QCoreApplication.processEvents()
+    del work
+    gc.collect()
+    assert known() is None

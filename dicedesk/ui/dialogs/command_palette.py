@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QDialog, QHeaderView, QLineEdit, QVBoxLayout, QWidget
 
 from dicedesk.ui.dialogs.commands import Command, found
 from dicedesk.ui.dialogs.sizes import begin_with
 from dicedesk.ui.look.theme import Space
+from dicedesk.ui.still_there import in_next_turn
 from dicedesk.ui.tables.rows_model import Column
 from dicedesk.ui.tables.rows_table import RowsTable
 from dicedesk.ui.widgets.card import label
@@ -111,4 +112,4 @@ class CommandPalette(QDialog):
         if chosen is not None:
             self.close()
             # Once this window has gone, so that what opens another one opens it over the game.
-            QTimer.singleShot(0, self._window, chosen.do)
+            in_next_turn(self._window, chosen.do)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, SignalInstance
+from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -33,7 +33,7 @@ from dicedesk.ui.page import Landmark, WindowPage
 from dicedesk.ui.services.long_work import LongWork
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.rounds import Rounds
-from dicedesk.ui.still_there import while_there
+from dicedesk.ui.still_there import in_next_turn, while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.widgets.game_layout import GameLayout
 from dicedesk.ui.widgets.wrapping import ButtonRow
@@ -156,7 +156,7 @@ class HistoryPage(WindowPage):
             self._has_shown = True
             self.look_again()
         if not event.spontaneous():
-            QTimer.singleShot(0, self, self._come_in)
+            in_next_turn(self, self._come_in)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """No more games are reviewed; what was deleted is gone for good when the page is left."""

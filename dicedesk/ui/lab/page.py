@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QStackedWidget, QWidget
 
@@ -16,6 +15,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import DRAWER_BELOW, Space, scaled
 from dicedesk.ui.page import WindowPage
 from dicedesk.ui.services.parts import ServiceParts
+from dicedesk.ui.still_there import in_next_turn
 from dicedesk.ui.words import tr
 
 
@@ -94,7 +94,7 @@ class LabPage(WindowPage):
         super().showEvent(event)
         self._show(self.list.place)
         if not event.spontaneous():
-            QTimer.singleShot(0, self, self._come_in)
+            in_next_turn(self, self._come_in)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Has the list over the section where the window is too narrow for both."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
 from PySide6.QtWidgets import QApplication, QMenuBar, QTabBar, QWidget
 
 from dicedesk.ui.accessibility.announcer import announce
@@ -11,7 +11,7 @@ from dicedesk.ui.onboarding.bubble import Bubble, Ring
 from dicedesk.ui.onboarding.placing import POINTER, placed
 from dicedesk.ui.onboarding.stops import Stop, stops
 from dicedesk.ui.page import Landmark
-from dicedesk.ui.still_there import give_focus_back, is_there
+from dicedesk.ui.still_there import give_focus_back, in_next_turn, is_there
 from dicedesk.ui.words import in_sentences
 
 Landmarks = Callable[[], dict[Landmark, QWidget]]
@@ -92,7 +92,7 @@ class Walkthrough(QObject):
 
     def _arrange_soon(self) -> None:
         # What lies in the window is laid out after it has heard of its new size.
-        QTimer.singleShot(0, self.bubble, self._arrange)
+        in_next_turn(self.bubble, self._arrange)
 
     def _arrange(self) -> None:
         # What was asked for before the end may come after it.

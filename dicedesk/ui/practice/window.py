@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -27,7 +27,7 @@ from dicedesk.ui.practice.felt import ExerciseFelt
 from dicedesk.ui.practice.supply import Supply
 from dicedesk.ui.services.parts import ServiceParts
 from dicedesk.ui.services.rounds import Rounds
-from dicedesk.ui.still_there import while_there
+from dicedesk.ui.still_there import in_next_turn, while_there
 from dicedesk.ui.widgets.card import label, write
 from dicedesk.ui.widgets.wrapping import ButtonRow
 from dicedesk.ui.words import shown, tr, trn
@@ -238,7 +238,7 @@ class PracticeWindow(QDialog):
     def _on_chosen(self) -> None:
         self._show_primary()
         # An arrow key has chosen before it brings the focus ring along.
-        QTimer.singleShot(0, self, self._lead_on)
+        in_next_turn(self, self._lead_on)
 
     def _lead_on(self) -> None:
         """Enter answers next, unless the focus ring walks along the choices."""

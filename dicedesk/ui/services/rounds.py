@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from dicedesk.ports.jobs import Job, TellingJobs, reason_of
-from dicedesk.ui.still_there import while_there
+from dicedesk.ui.still_there import in_next_turn, while_there
 
 _TOLD_EVERY_MS = 1000
 """What was found is told no more often than this."""
@@ -65,7 +65,7 @@ class Rounds(QObject):
             self._news.stop()
             self.found.emit()
             # From the window's loop, not from within the job that has ended.
-            QTimer.singleShot(0, self, self._go_on)
+            in_next_turn(self, self._go_on)
         else:
             self._end("")
 

@@ -1,10 +1,11 @@
 """The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
 
-from PySide6.QtCore import QEvent, QTimer
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QStatusBar
 
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.page import Status
+from dicedesk.ui.still_there import in_next_turn
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import tr
 
@@ -51,7 +52,7 @@ class StatusLine(QStatusBar):
     def event(self, event: QEvent) -> bool:
         """Looks at sound and voice again when the window comes to the front: they may have been switched on or off."""
         if event.type() is QEvent.Type.WindowActivate and self._has_begun:
-            QTimer.singleShot(0, self, self.show_sound_and_voice)
+            in_next_turn(self, self.show_sound_and_voice)
         return super().event(event)
 
     def show_sound_and_voice(self) -> None:
