@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS, SWITCHES, HouseRules
 from dicedesk.session.craps.contradictions import CONTRADICTIONS
-from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.house_rules import HouseRulesDialog, preset_near, preset_title
 from dicedesk.ui.dialogs.house_switches import CHOICE_WORDS, SwitchRow
 from dicedesk.ui.languages import WindowLanguage
@@ -274,7 +273,6 @@ def test_the_wheel_turns_a_control_only_while_it_has_the_keyboard(visit: Visit, 
     assert (before, visitor.dialog.rules() == BUILDING_SKILLS) == (BUILDING_SKILLS, False)
 
 
-@pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("times", [1.0, 2.0])
 def test_nothing_is_cut_off_in_a_small_window(
     visit: Visit,
@@ -282,12 +280,11 @@ def test_nothing_is_cut_off_in_a_small_window(
     appearance: Appearance,
     monkeypatch: pytest.MonkeyPatch,
     times: float,
-    choice: ThemeChoice,
 ) -> None:
     system = QFont()
     system.setPointSizeF(theme.NORMAL_POINT_SIZE * times)
     monkeypatch.setattr(theme.QFontDatabase, "systemFont", lambda _: QFont(system))
-    appearance.choose(choice)
+    appearance.choose(appearance.choice)
     visitor = visit(replace(LAS_VEGAS, odds_limit=10, minimum=600, maximum=1_000_000, bankroll=1_000_000))
     visitor.set_number("maximum", 500)
     visitor.dialog.contradictions.button.click()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,18 @@ def test_text_stands_out_from_its_background(
     palette: Palette, least: float, token: str, background: str
 ) -> None:
     assert contrast(getattr(palette, token), getattr(palette, background)) >= least
+
+
+def test_the_dark_and_the_light_theme_differ_in_colours_alone() -> None:
+    # So what fits in the one fits in the other.
+    different = [
+        value
+        for field in fields(Palette)
+        if field.name != "name" and getattr(DARK, field.name) != getattr(LIGHT, field.name)
+        for value in (getattr(DARK, field.name), getattr(LIGHT, field.name))
+    ]
+    assert different
+    assert all(re.fullmatch("#[0-9a-f]{6}", value) for value in different)
 
 
 @pytest.mark.parametrize(("cloth", "least"), CLOTHS)

@@ -1,4 +1,4 @@
-"""Every game can be read in a language whose words are longer, in each theme, with usual and with large letters."""
+"""Every game can be read in a language whose words are longer, with usual and with large letters."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,6 @@ from dicedesk.ports.jobs import ImmediateJobs
 from dicedesk.ports.store import ForgetfulStore
 from dicedesk.session.hog.table import HogGameTable
 from dicedesk.session.settings.keeper import SettingsKeeper
-from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look import theme
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
@@ -32,7 +31,6 @@ def letters(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.usefixtures("letters", "pseudo_language")
-@pytest.mark.parametrize("choice", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("place", range(len(TABS)), ids=[tab.game for tab in TABS])
 def test_nothing_is_cut_off_where_words_are_longer(
     open_window: Callable[..., Any],
@@ -40,9 +38,8 @@ def test_nothing_is_cut_off_where_words_are_longer(
     appearance: Appearance,
     cut_texts: Callable[[QWidget], list[str]],
     place: int,
-    choice: ThemeChoice,
 ) -> None:
-    appearance.choose(choice)
+    appearance.choose(appearance.choice)
     hands = open_window(games[place].make)
     tab = hands.tab
     tab.tray.duration_ms = 0

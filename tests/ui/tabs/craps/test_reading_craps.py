@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QTextBrowser, QWidget
 
 from dicedesk.games.craps.house_rules import LAS_VEGAS
-from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
-from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.dice.motion.layout import REACH
 
@@ -60,16 +58,12 @@ def watched(sit_down: SitDown) -> Any:
 STAGES = {stage.__name__: stage for stage in (start, many_bets, seven_out, left, watched)}
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
-    appearance: Appearance,
     cut_texts: Callable[[QWidget], list[str]],
-    theme: ThemeChoice,
     stage: str,
 ) -> None:
-    appearance.choose(theme)
     person = STAGES[stage](sit_down)
 
     def nothing_is_cut() -> None:

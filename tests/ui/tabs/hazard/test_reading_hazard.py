@@ -47,16 +47,12 @@ def at_stage(sit_down: SitDown) -> Callable[[str], Any]:
     return played
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_text_is_cut_off_at_any_size(
     at_stage: Callable[[str], Any],
-    appearance: Appearance,
     cut_texts: Callable[[QWidget], list[str]],
-    theme: ThemeChoice,
     stage: str,
 ) -> None:
-    appearance.choose(theme)
     person = at_stage(stage)
 
     def nothing_is_cut() -> None:

@@ -8,9 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from dicedesk.session.seats import PERSON
-from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.languages import WindowLanguage
-from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.hog.board import ScorePanel
 from dicedesk.ui.widgets.card import Card
 
@@ -38,17 +36,13 @@ def nothing_is_cut(cut_texts: Callable[..., list[str]]) -> Callable[[Any], None]
     return checked
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
-    appearance: Appearance,
     qtbot: Any,
     nothing_is_cut: Callable[[Any], None],
-    theme: ThemeChoice,
     stage: str,
 ) -> None:
-    appearance.choose(theme)
     person = sit_down(*DICE[stage])
     for key in STAGES[stage]:
         person.roll(key)

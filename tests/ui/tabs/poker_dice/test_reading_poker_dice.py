@@ -9,9 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
-from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look import window_sizes
-from dicedesk.ui.look.appearance import Appearance
 
 Key = Qt.Key
 SitDown = Callable[..., Any]
@@ -44,17 +42,13 @@ def cut_cells(table: Any) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT])
 @pytest.mark.parametrize("stage", STAGES)
 def test_no_text_is_cut_off_at_any_size(
     sit_down: SitDown,
     cut_texts: CutTexts,
-    appearance: Appearance,
     qtbot: Any,
-    theme: ThemeChoice,
     stage: str,
 ) -> None:
-    appearance.choose(theme)
     faces, keys = STAGES[stage]
     person = sit_down(*faces)
     person.press(*keys)
