@@ -56,15 +56,12 @@ def said(
     return found
 
 
-def test_enter_has_one_name(said: list[str]) -> None:
+def test_enter_and_control_have_one_name_each(said: list[str]) -> None:
     names = {QKeySequence("Return").toString(NATIVE), "Return"} - {tr("Enter")}
     # Alone, in a list of keys, or in brackets: French "Retour" is a word of its own elsewhere.
     wrong = re.compile(rf"(^|[(,] ?)({'|'.join(names)})($|[),])") if names else re.compile("(?!)")
     assert [text for text in said if wrong.search(text)] == []
     assert any(tr("Enter") in text for text in said)
-
-
-def test_control_has_one_name(said: list[str]) -> None:
     control = QKeySequence("Ctrl+Z").toString(NATIVE).removesuffix("+Z")
     named = {match for text in said for match in re.findall(r"(\w+)\+(?:\w+\+)*[A-Z0-9]\b", text)}
     assert named == {control}

@@ -23,6 +23,7 @@ from dicedesk.ui.dialogs.strategies.window import StrategiesWindow
 from dicedesk.ui.look.appearance import Appearance
 from tests.patience import PATIENCE_MS
 from tests.ui.pointing import point_at
+from tests.ui.solved_jobs import SolvedJobs
 
 Opened = Callable[..., StrategiesWindow]
 
@@ -43,12 +44,12 @@ def owner(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def opened(owner: QWidget, appearance: Appearance) -> Opened:
+def opened(owner: QWidget, appearance: Appearance, solved_jobs: SolvedJobs) -> Opened:
     """Opens the window with two strategies."""
 
     def made(*names: str, jobs: Jobs | None = None) -> StrategiesWindow:
         pair = (names[0], names[1]) if names else None
-        return Strategies(lambda: jobs or ImmediateJobs(), appearance, owner).show(pair)
+        return Strategies(lambda: jobs or solved_jobs, appearance, owner).show(pair)
 
     return made
 

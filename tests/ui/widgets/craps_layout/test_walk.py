@@ -33,14 +33,17 @@ def ways_on(places: Places) -> dict[Stand, set[Stand]]:
     return found
 
 
-def reached_from(first: Stand, ways: dict[Stand, set[Stand]]) -> set[str]:
-    """The spots to which arrows lead from a stand, by whatever way."""
-    seen, waiting = {first}, [first]
-    while waiting:
-        new = ways[waiting.pop()] - seen
-        seen |= new
-        waiting.extend(new)
-    return {stand.spot for stand in seen}
+def spots_reached(ways: dict[Stand, set[Stand]]) -> dict[Stand, set[str]]:
+    """The spots to which arrows lead from each stand, by whatever way."""
+    reached = {stand: {stand.spot} for stand in ways}
+    grows = True
+    while grows:
+        grows = False
+        for stand, nexts in ways.items():
+            count = len(reached[stand])
+            reached[stand].update(*(reached[after] for after in nexts))
+            grows |= len(reached[stand]) > count
+    return reached
 
 
 def middle_line(places: Places, name: str, way: Way) -> list[str]:
@@ -60,8 +63,8 @@ def middle_line(places: Places, name: str, way: Way) -> list[str]:
 
 
 def test_every_spot_can_be_reached_from_every_other_by_arrows(places: Places) -> None:
-    ways = ways_on(places)
-    assert [stand for stand in ways if reached_from(stand, ways) != set(places)] == []
+    reached = spots_reached(ways_on(places))
+    assert [stand for stand, spots in reached.items() if spots != set(places)] == []
 
 
 @pytest.mark.parametrize("way", Way)
