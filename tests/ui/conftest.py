@@ -41,6 +41,7 @@ from dicedesk.ui.tabs.all_tabs import all_tabs
 from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.tabs.tab_parts import TabParts
 from dicedesk.ui.widgets.dice.dice_look import DiceLook
+from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from dicedesk.ui.words import CONTEXT
 from tests.fakes.clock import StandingClock
@@ -49,6 +50,7 @@ from tests.fakes.speech import NoSpeech
 from tests.patience import PATIENCE_MS
 from tests.ui.kept_settings import settings_of
 from tests.ui.solved_jobs import DealtOnce, SolvedJobs
+from tests.ui.windows import main_window
 
 LOOKS = 5
 LONGER = 1.4
@@ -330,3 +332,17 @@ def games(appearance: Appearance, solved_jobs: SolvedJobs, kept_settings: Settin
             store, StandingClock(), kept_settings, lambda _: SeededDice(3), appearance, solved_jobs, look
         )
     )
+
+
+@pytest.fixture
+def window(
+    qapp: QApplication, qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
+) -> Iterator[MainWindow]:
+    """The window of the program; what lies open over it is closed in the end."""
+    made = main_window(games, appearance, services)
+    qtbot.addWidget(made)
+    made.show()
+    yield made
+    for over in qapp.topLevelWidgets():
+        if over is not made and over.isVisible():
+            over.close()

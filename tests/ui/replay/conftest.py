@@ -1,20 +1,15 @@
 """A replay over the real window, led by keys, clicks and the scrubber."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from dicedesk.core.record import Record
 from dicedesk.core.rollers import SeededDice
 from dicedesk.games.registry import GAMES
-from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.replay.replay_window import ReplayWindow
-from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.ui.windows import main_window
 
 RULES = {"hog": ("goal=30", "goal=100"), "hazard": ("casters=1", "casters=3")}
 LONGEST = 30
@@ -34,19 +29,6 @@ def random_record(game: str, seed: int) -> Record:
             faces = roller.roll(state.dice_for(move))
             record, state = record.with_play(move, faces), state.apply(move, faces).state
     return record
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[MainWindow]:
-    """The window of the program."""
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    for replay in replays_over(made):
-        replay.close()
 
 
 @pytest.fixture

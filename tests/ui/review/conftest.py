@@ -1,30 +1,12 @@
 """A review over the real window."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.review.review_page import ReviewPage
 from dicedesk.ui.review.review_window import ReviewWindow
-from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.ui.windows import main_window
-
-
-@pytest.fixture
-def window(
-    qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
-) -> Iterator[MainWindow]:
-    """The window of the program."""
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    yield made
-    for review in reviews_over(made):
-        review.close()
 
 
 @pytest.fixture
