@@ -100,15 +100,16 @@ def test_no_text_is_cut_off_in_the_drawer(
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_words_beside_the_dice_cover_none_of_them(sit_down: SitDown, size: tuple[int, int]) -> None:
+def test_the_words_beside_the_dice_cover_none_of_them(sit_down: SitDown) -> None:
     person = many_bets(sit_down)
-    person.window.resize(*size)
-    person.until(lambda: (person.window.width(), person.window.height()) == size)
     tray, board = person.tab.tray, person.tab.board
-    rightmost = max(pose.x + REACH * tray._scene.edge for pose in tray._scene.poses)
-    assert rightmost <= board.geometry().left() + 1
-    assert tray.rect().contains(board.geometry())
+
+    def none_is_covered() -> None:
+        rightmost = max(pose.x + REACH * tray._scene.edge for pose in tray._scene.poses)
+        assert rightmost <= board.geometry().left() + 1
+        assert tray.rect().contains(board.geometry())
+
+    person.hands.at_every_size(none_is_covered)
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(sit_down: SitDown) -> None:

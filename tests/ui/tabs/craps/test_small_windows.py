@@ -1,6 +1,6 @@
 """In a small window, in longer languages and with larger letters every button of craps is there and can be read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
@@ -50,21 +50,21 @@ def make_of_size(person: Any, qtbot: QtBot, size: tuple[int, int]) -> None:
     qtbot.waitUntil(lambda: (person.window.width(), person.window.height()) == size)
 
 
+def none_is_missing_after_a_throw(person: Any, qtbot: QtBot, sizes: Sequence[tuple[int, int]]) -> None:
+    for size in sizes:
+        make_of_size(person, qtbot, size)
+        person.throw()
+        qtbot.waitUntil(lambda: none_is_missing(person))
+
+
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", SIZES)
-def test_no_button_is_missing(
-    sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str, size: tuple[int, int]
-) -> None:
+def test_no_button_is_missing(sit_down: SitDown, language: WindowLanguage, qtbot: QtBot, code: str) -> None:
     language.choose(code)
-    person = sit_down(5, 3)
-    make_of_size(person, qtbot, size)
-    person.throw()
-    qtbot.waitUntil(lambda: none_is_missing(person))
+    none_is_missing_after_a_throw(sit_down(*(5, 3) * len(SIZES)), qtbot, SIZES)
 
 
 @pytest.mark.parametrize("times", [1.5, 2.0])
 @pytest.mark.parametrize("code", ["en", "fr"])
-@pytest.mark.parametrize("size", [(960, 640), (1280, 800)])
 def test_no_button_is_missing_in_large_letters(
     sit_down: SitDown,
     language: WindowLanguage,
@@ -72,14 +72,10 @@ def test_no_button_is_missing_in_large_letters(
     qtbot: QtBot,
     times: float,
     code: str,
-    size: tuple[int, int],
 ) -> None:
     language.choose(code)
     larger_type(times)
-    person = sit_down(5, 3)
-    make_of_size(person, qtbot, size)
-    person.throw()
-    qtbot.waitUntil(lambda: none_is_missing(person))
+    none_is_missing_after_a_throw(sit_down(*(5, 3) * 2), qtbot, [(960, 640), (1280, 800)])
 
 
 @pytest.mark.parametrize("house", PRESETS)

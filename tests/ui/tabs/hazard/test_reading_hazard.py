@@ -72,17 +72,16 @@ def test_no_text_is_cut_off_in_the_drawer(
     qtbot.waitUntil(lambda: cut_texts(drawer) == [])
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_panels_cover_no_dice_and_no_caption(
-    at_stage: Callable[[str], Any], size: tuple[int, int]
-) -> None:
+def test_the_panels_cover_no_dice_and_no_caption(at_stage: Callable[[str], Any]) -> None:
     person = at_stage("passing")
-    person.window.resize(*size)
-    person.until(lambda: (person.window.width(), person.window.height()) == size)
     tray, board = person.tab.tray, person.tab.board
-    edge, lowest = tray._scene.edge, max(panel.geometry().bottom() for panel in board.panels)
-    assert all(pose.y - REACH * edge > lowest for pose in tray._scene.poses)
-    assert tray.rect().contains(board.geometry())
+
+    def none_is_covered() -> None:
+        edge, lowest = tray._scene.edge, max(panel.geometry().bottom() for panel in board.panels)
+        assert all(pose.y - REACH * edge > lowest for pose in tray._scene.poses)
+        assert tray.rect().contains(board.geometry())
+
+    person.hands.at_every_size(none_is_covered)
 
 
 def test_a_click_goes_through_the_panels_to_the_dice(sit_down: SitDown, qtbot: Any) -> None:
