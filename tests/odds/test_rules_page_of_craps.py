@@ -11,6 +11,8 @@ from dicedesk.games.craps.house_rules import BUILDING_SKILLS, LAS_VEGAS
 from dicedesk.odds.craps import all_figures, figures
 from tests.catalogues import ROOT
 
+pytestmark = pytest.mark.no_cover
+
 PAGES = sorted((ROOT / "resources" / "help").glob("*/craps.md"))
 
 

@@ -60,6 +60,7 @@ def test_a_bet_that_moves_gains_nothing_by_it() -> None:
     assert grid.squares[-8].gain == grid.squares[0].gain + 600 == 0
 
 
+@pytest.mark.no_cover
 def test_the_squares_of_all_bets_sum_up_to_what_the_next_throw_brings_to_the_table(
     tables: list[CrapsState],
 ) -> None:

@@ -39,6 +39,7 @@ def some_hands() -> list[PokerDiceState]:
     return hands
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("state", some_hands())
 def test_the_hands_sum_up_to_the_value_of_each_choice(state: PokerDiceState) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
@@ -85,6 +86,7 @@ def test_any_order_of_the_positions_is_the_same_choice() -> None:
     assert working(state, Reroll((1, 3, 4, 5))).value == working(state, Reroll((2, 3, 4, 5))).value
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("state", some_hands())
 def test_the_hands_sum_up_to_what_a_choice_pays_exactly(state: PokerDiceState) -> None:
     odds = solved()

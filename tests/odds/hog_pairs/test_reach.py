@@ -32,6 +32,7 @@ def by_steps(first: Table, second: Table) -> dict[tuple[int, int], float]:
     return found
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("first", "second"), [(2, 3), (0, 1), (3, 0)])
 def test_the_shares_are_those_of_every_move_with_every_face(
     always: Callable[[int], Table], first: int, second: int

@@ -2,7 +2,7 @@
 
 import pytest
 
-from dicedesk.coach.hog.strategies.brought import brought_study
+from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.coach.hog.strategies.named import BEST, named_study
 from dicedesk.core.errors import NotationError
 from dicedesk.players.hog import table_of
@@ -16,8 +16,13 @@ def swap_hunter() -> str:
     return GivenStrategy("hunter", bytes(sum(table_of(SwapStrategy()), ()))).name
 
 
-def test_a_table_is_studied_as_the_same_strategy_by_its_name_is() -> None:
-    found = brought_study(swap_hunter(), "final")
+@pytest.fixture(scope="module")
+def found() -> BroughtStudy:
+    """The study of the swap strategy that somebody brought."""
+    return brought_study(swap_hunter(), "final")
+
+
+def test_a_table_is_studied_as_the_same_strategy_by_its_name_is(found: BroughtStudy) -> None:
     known = named_study("swap", "final")
     assert found.maps.study.losses == known.losses
     assert found.maps.study.wins == known.wins
@@ -25,8 +30,7 @@ def test_a_table_is_studied_as_the_same_strategy_by_its_name_is() -> None:
     assert found.answer.study.wins == named_study(BEST, "swap").wins
 
 
-def test_it_meets_every_known_strategy() -> None:
-    found = brought_study(swap_hunter(), "final")
+def test_it_meets_every_known_strategy(found: BroughtStudy) -> None:
     assert [rate.name for rate in found.rates] == list(STRATEGIES)
     wins = {rate.name: rate.wins for rate in found.rates}
     assert wins["always:4"] == named_study("swap", "always:4").wins
