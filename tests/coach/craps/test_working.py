@@ -167,7 +167,6 @@ def test_it_says_why() -> None:
     assert working("place-8", *PLACE_8).why.startswith("The 7 makes this bet lose in 6 of 36 ways")
 
 
-@pytest.mark.no_cover
 def test_the_parts_of_what_lies_there_sum_up_to_its_price_until_it_has_gone() -> None:
     for state in random_tables(range(20)):
         prices = [price_of(state, bet) for bet in state.bets]

@@ -123,16 +123,23 @@ def slow_answer(name: str, asked: SystemsQuestion) -> SlowAnswer:
 @cache
 def ends_of(state: CrapsState) -> dict[int, float]:
     """What goes back to a player with IN_HAND who makes no new bets, and its chances: throw by throw, to the end."""
-    ends, standing = defaultdict[int, float](float), {(state, 0): 1.0}
+    ends, standing = defaultdict[int, float](float), {state: {0: 1.0}}
     while standing:
-        after = defaultdict[tuple[CrapsState, int], float](float)
-        for (before, back), chance in standing.items():
+        after = defaultdict[CrapsState, defaultdict[int, float]](lambda: defaultdict(float))
+        for before, backs in standing.items():
             if not has_to_stand(before):
-                ends[back + before.on_table] += chance
+                for back, chance in backs.items():
+                    ends[back + before.on_table] += chance
                 continue
             for end, paid, ways in thrown_from(before):
-                after[end, back + paid] += chance * ways / 36
-        standing = {key: chance for key, chance in after.items() if chance > NOTHING_LEFT}
+                paid_back = after[end]
+                for back, chance in backs.items():
+                    paid_back[back + paid] += chance * ways / 36
+        standing = {
+            end: likely
+            for end, backs in after.items()
+            if (likely := {back: chance for back, chance in backs.items() if chance > NOTHING_LEFT})
+        }
     return ends
 
 
