@@ -147,6 +147,10 @@ class Node:
         """Chooses a row of a table, counted from 0, besides what is chosen."""
         self._call("Table", "AddRowSelection", "i", (row,))
 
+    def choose_child(self, place: int) -> None:
+        """Chooses one of the things in it, counted from 0."""
+        self._call("Selection", "SelectChild", "i", (place,))
+
     def _has_state(self, bit: int) -> bool:
         low, high = self._call("Accessible", "GetState")[0]
         return bool((low | high << 32) >> bit & 1)

@@ -45,6 +45,7 @@ class SectionList(QWidget):
         self.be_narrow(is_so=False)
         self.rows.setCurrentRow(0)
         self.rows.currentRowChanged.connect(self.choose)
+        self.rows.itemSelectionChanged.connect(self._on_selected)
         self.field.currentIndexChanged.connect(self.choose)
 
     @property
@@ -59,6 +60,11 @@ class SectionList(QWidget):
         self.field.setCurrentIndex(place)
         if is_new:
             self.chosen.emit(place)
+
+    def _on_selected(self) -> None:
+        """Chooses what a screen reader has selected: the keyboard stays where it was."""
+        for index in self.rows.selectedIndexes():
+            self.choose(index.row())
 
     def be_narrow(self, *, is_so: bool) -> None:
         """Is a field in one line, or a list in a card."""

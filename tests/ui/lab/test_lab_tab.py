@@ -1,7 +1,7 @@
 """The Lab among the tabs of the main window: its keys, the list of its questions, and wide and narrow windows."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.dialogs.help import HelpWindow
@@ -52,6 +52,13 @@ def test_arrow_keys_choose_a_section_and_each_stays_as_it_was(window: MainWindow
     qtbot.keyClick(lab.list.rows, Key.Key_Up)
     assert lab.view is first
     assert first.isVisible()
+
+
+def test_what_a_screen_reader_selects_is_shown(window: MainWindow, qtbot: QtBot) -> None:
+    lab = lab_of(window, qtbot)
+    rows = lab.list.rows
+    rows.selectionModel().select(rows.model().index(3, 0), QItemSelectionModel.SelectionFlag.ClearAndSelect)
+    assert (lab.list.place, lab.view.accessibleName()) == (3, lab_sections()[3].title)
 
 
 def test_each_section_has_its_own_name_and_its_title_is_read_aloud(window: MainWindow, qtbot: QtBot) -> None:
