@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.lab.page import LabPage
@@ -278,3 +278,13 @@ def test_a_file_that_cannot_be_written_is_told(
     asker.section.ask()
     asker.lab.view.save_figures()
     assert asker.noted[-1] == "This could not be saved: No such file or directory"
+
+
+@pytest.mark.parametrize("heights", [(760,), (300,), (300, 760)])
+def test_the_form_is_the_first_that_a_screen_reader_finds(lab: LabPage, heights: tuple[int, ...]) -> None:
+    for height in heights:
+        lab.window().resize(900, height)
+    view = lab.view
+    assert isinstance(view, QuestionSection)
+    buttons = view.findChildren(QPushButton)
+    assert buttons.index(view.form.ask_button) < buttons.index(view.keeping.again_button)

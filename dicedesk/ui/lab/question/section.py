@@ -84,6 +84,7 @@ class QuestionSection(SectionView):
             )
             (self._column if is_low else self._scrolled).removeWidget(self._asked)
             home.insertWidget(0, self._asked)
+            self._asked.lower()
             self._asked.show()
             give_focus_back(focus)
 
@@ -141,6 +142,8 @@ class QuestionSection(SectionView):
         self._scrolled.addWidget(self._found, 1)
         self._scroll.hold(inside)
         self._column.addWidget(self._asked)
+        # The first for a screen reader too, which goes by the order in which widgets were made.
+        self._asked.lower()
         self._column.addWidget(self._scroll, 1)
         self._column.addWidget(self.keeping)
 
