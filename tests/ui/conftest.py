@@ -338,10 +338,12 @@ def games(appearance: Appearance, solved_jobs: SolvedJobs, kept_settings: Settin
 def window(
     qapp: QApplication, qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services
 ) -> Iterator[MainWindow]:
-    """The window of the program; what lies open over it is closed in the end."""
+    """The window of the program, on its first game; what lies open over it is closed in the end."""
     made = main_window(games, appearance, services)
     qtbot.addWidget(made)
     made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
     yield made
     for over in qapp.topLevelWidgets():
         if over is not made and over.isVisible():

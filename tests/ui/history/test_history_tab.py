@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,16 +18,6 @@ from tests.ui.history.test_history_page import GAMES
 from tests.ui.windows import main_window
 
 OF_GAMES = ("Save game record…", "Replay this game", "Dice of this game…")
-
-
-@pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def test_ctrl_h_goes_to_the_history_and_a_game_in_it_opens_beside_it(

@@ -1,29 +1,14 @@
 """The Lab among the tabs of the main window: its keys, the list of its questions, and wide and narrow windows."""
 
-import pytest
 from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.lab.page import LabPage
 from dicedesk.ui.lab.sections import lab_sections
-from dicedesk.ui.look.appearance import Appearance
-from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
-from tests.ui.windows import main_window
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def lab_of(window: MainWindow, qtbot: QtBot) -> LabPage:

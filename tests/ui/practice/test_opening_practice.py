@@ -7,27 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.practice.opening import Practice
 from dicedesk.ui.practice.window import PracticeWindow
-from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
-from dicedesk.ui.window.services import Services
 from tests.ui.practice.conftest import HAZARD, WaitingJobs
-from tests.ui.windows import main_window
 
 BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, games: list[TabSpec], appearance: Appearance, services: Services) -> MainWindow:
-    """A main window on its first game."""
-    made = main_window(games, appearance, services)
-    qtbot.addWidget(made)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    return made
 
 
 def opened_over(window: MainWindow) -> list[PracticeWindow]:
