@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from dicedesk.ui.lab.page import LabPage
+from dicedesk.ui.lab.question import section
 from dicedesk.ui.lab.question.answer import AnswerView
+from dicedesk.ui.lab.question.answer_scroll import AnswerScroll
 from dicedesk.ui.lab.question.section import QuestionSection
 from dicedesk.ui.services.parts import ServiceParts
 from tests.ui.lab.conftest import OpenLab
@@ -280,11 +282,36 @@ def test_a_file_that_cannot_be_written_is_told(
     assert asker.noted[-1] == "This could not be saved: No such file or directory"
 
 
-@pytest.mark.parametrize("heights", [(760,), (300,), (300, 760)])
-def test_the_form_is_the_first_that_a_screen_reader_finds(lab: LabPage, heights: tuple[int, ...]) -> None:
-    for height in heights:
-        lab.window().resize(900, height)
+def be_low(lab: LabPage, monkeypatch: pytest.MonkeyPatch, *, is_so: bool) -> None:
+    """Has the window be too low for the form and the answer, or high enough."""
+    monkeypatch.setattr(section, "_LEAST_ANSWER", 1000 if is_so else 0)
+    lab.window().resize(900, lab.window().height() + 20)
+
+
+@pytest.mark.parametrize("lows", [(False,), (True,), (True, False)])
+def test_the_form_is_the_first_that_a_screen_reader_finds(
+    lab: LabPage, monkeypatch: pytest.MonkeyPatch, lows: tuple[bool, ...]
+) -> None:
     view = lab.view
     assert isinstance(view, QuestionSection)
+    scroll = view.findChild(AnswerScroll)
+    assert scroll is not None
+    for is_so in lows:
+        be_low(lab, monkeypatch, is_so=is_so)
+        assert scroll.isAncestorOf(view.form) is is_so
     buttons = view.findChildren(QPushButton)
     assert buttons.index(view.form.ask_button) < buttons.index(view.keeping.again_button)
+
+
+def test_in_a_low_window_a_new_answer_is_scrolled_to(
+    lab: LabPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    be_low(lab, monkeypatch, is_so=True)
+    view = lab.view
+    assert isinstance(view, QuestionSection)
+    view.ask()
+    answer, scroll = view.answer, view.findChild(AnswerScroll)
+    assert answer is not None
+    assert scroll is not None
+    bar = scroll.verticalScrollBar()
+    qtbot.waitUntil(lambda: 0 < bar.value() == min(answer.y(), bar.maximum()), timeout=20_000)

@@ -15,6 +15,7 @@ class AnswerScroll(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.viewport().setAutoFillBackground(False)
+        self._wanted: QWidget | None = None
         # Only when all that the answer holds was laid out anew, is it known how tall it is.
         self._fits = QTimer(self, singleShot=True, interval=0)
         self._fits.timeout.connect(self._fit)
@@ -25,6 +26,11 @@ class AnswerScroll(QScrollArea):
         answer.setAutoFillBackground(False)
         answer.installEventFilter(self)
         answer.show()
+        self._fits.start()
+
+    def begin_at(self, part: QWidget) -> None:
+        """Has a part of what it holds at the top, as far as that goes, once it is known how tall all of it is."""
+        self._wanted = part
         self._fits.start()
 
     def minimumSizeHint(self) -> QSize:
@@ -51,3 +57,10 @@ class AnswerScroll(QScrollArea):
         if layout.totalMinimumHeightForWidth(width) > room.height():
             width -= self.verticalScrollBar().sizeHint().width()
         answer.resize(width, max(room.height(), layout.totalMinimumHeightForWidth(width)))
+        if self._wanted is not None:
+            layout.activate()
+            bar, top = self.verticalScrollBar(), self._wanted.y()
+            bar.setValue(top)
+            # What is shown a moment later makes more room.
+            if bar.value() == top:
+                self._wanted = None

@@ -101,6 +101,8 @@ class QuestionSection(SectionView):
         elif asking.failure:
             self.told.emit(self.failure.text())
         elif is_new and self.answer is not None:
+            if self._scrolled.indexOf(self._asked) >= 0:
+                self._scroll.begin_at(self.answer)
             self.told.emit(self.answer.summary)
         else:
             self.told.emit(tr("Canceled."))
@@ -142,10 +144,10 @@ class QuestionSection(SectionView):
         self._scrolled.addWidget(self._found, 1)
         self._scroll.hold(inside)
         self._column.addWidget(self._asked)
-        # The first for a screen reader too, which goes by the order in which widgets were made.
-        self._asked.lower()
         self._column.addWidget(self._scroll, 1)
         self._column.addWidget(self.keeping)
+        # The last for a screen reader too, which goes by the order in which widgets were made.
+        self.keeping.raise_()
 
 
 def _pass_over(_: object) -> None:
