@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from dicedesk.core.errors import NotationError
+from dicedesk.core.words import ShortName
 from dicedesk.lab.hog_questions import dice_kind, pair_kind, sweep_kind
 from dicedesk.lab.hog_questions.strategy_field import AGAINST, strategy_called
 from dicedesk.lab.hog_questions.sweep import MARGINS, Swept, sweep
@@ -177,6 +178,21 @@ def test_a_table_in_a_file_becomes_a_name_that_holds_it(tmp_path: Path) -> None:
     assert table_of(question.value(AGAINST)) == rows
     assert strategy_called(question, AGAINST) == "hunter"
     assert sweep_kind.KIND.question(dict(question.texts)) == question
+
+
+@pytest.mark.parametrize(
+    ("name", "in_full"),
+    [
+        ("final", "Final strategist"),
+        ("always:4", "4-dice player"),
+        ("swap", "Swap hunter"),
+        ("bacon:-8:4", "Bacon lover (margin −8, number of dice 4)"),
+    ],
+)
+def test_a_strategy_is_called_by_its_short_name_which_can_be_written_in_full(name: str, in_full: str) -> None:
+    called = strategy_called(sweep_kind.KIND.question({"against": name}), AGAINST)
+    assert isinstance(called, ShortName)
+    assert (called, called.in_full) == (name, in_full)
 
 
 def test_a_file_that_holds_no_table_is_told(tmp_path: Path) -> None:
