@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QWidget
 
@@ -15,6 +15,7 @@ from dicedesk.ui.keyboard.enter_key import EnterKey
 from dicedesk.ui.look.window_sizes import FIRST_WINDOW, SMALLEST_WINDOW
 from dicedesk.ui.page import Landmark, WindowPage
 from dicedesk.ui.shell.first_paint import FirstPaint
+from dicedesk.ui.still_there import in_next_turn
 from dicedesk.ui.tabs.all_tabs import other_pages
 from dicedesk.ui.tabs.game_tab import GameTab
 from dicedesk.ui.window.game_tabs import GameTabs
@@ -79,7 +80,7 @@ class MainWindow(QMainWindow):
         self.games.currentChanged.connect(self._on_tab_changed)
         self._on_tab_changed()
         # What sound and voice need is loaded after the games have been painted; a key that was pressed comes first.
-        FirstPaint(self, partial(QTimer.singleShot, 0, self._status, self._status.begin))
+        FirstPaint(self, partial(in_next_turn, self._status, self._status.begin))
 
     @property
     def current_tab(self) -> WindowPage:
