@@ -11820,11 +11820,11 @@ hat die Würfel</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Rate von {rate} vor {others} anderen.</numerusform>
-            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Rate von {rate} vor {others} anderen.</numerusform>
+            <numerusform>{name} liegt mit 1 Sieg und einer mittleren Rate von {rate} vorn.</numerusform>
+            <numerusform>{name} liegt mit {count} Siegen und einer mittleren Rate von {rate} vorn.</numerusform>
         </translation>
     </message>
     <message>

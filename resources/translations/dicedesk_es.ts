@@ -11820,11 +11820,11 @@ tiene los dados</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} va por delante de otras {others} con 1 victoria y una tasa media del {rate}.</numerusform>
-            <numerusform>{name} va por delante de otras {others} con {count} victorias y una tasa media del {rate}.</numerusform>
+            <numerusform>{name} va por delante con 1 victoria y una tasa media del {rate}.</numerusform>
+            <numerusform>{name} va por delante con {count} victorias y una tasa media del {rate}.</numerusform>
         </translation>
     </message>
     <message>

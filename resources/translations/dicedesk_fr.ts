@@ -11820,11 +11820,11 @@ a les dés</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} devance {others} autres avec {count} victoire et un taux moyen de {rate}.</numerusform>
-            <numerusform>{name} devance {others} autres avec {count} victoires et un taux moyen de {rate}.</numerusform>
+            <numerusform>{name} est en tête avec {count} victoire et un taux moyen de {rate}.</numerusform>
+            <numerusform>{name} est en tête avec {count} victoires et un taux moyen de {rate}.</numerusform>
         </translation>
     </message>
     <message>

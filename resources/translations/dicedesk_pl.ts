@@ -11946,12 +11946,12 @@ ma kości</translation>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} prowadzi: 1 zwycięstwo i średni wynik {rate}; innych strategii: {others}.</numerusform>
-            <numerusform>{name} prowadzi: {count} zwycięstwa i średni wynik {rate}; innych strategii: {others}.</numerusform>
-            <numerusform>{name} prowadzi: {count} zwycięstw i średni wynik {rate}; innych strategii: {others}.</numerusform>
+            <numerusform>{name} prowadzi: 1 zwycięstwo i średni wynik {rate}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstwa i średni wynik {rate}.</numerusform>
+            <numerusform>{name} prowadzi: {count} zwycięstw i średni wynik {rate}.</numerusform>
         </translation>
     </message>
     <message>

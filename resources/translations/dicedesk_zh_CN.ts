@@ -11694,10 +11694,10 @@ has the dice</source>
     </message>
     <message numerus="yes">
         <location filename="../../dicedesk/ui/lab/contest/view.py"/>
-        <source>{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.</source>
-        <comment>{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.</comment>
+        <source>{name} is ahead with 1 win and a mean rate of {rate}.</source>
+        <comment>{name} is ahead with {count} wins and a mean rate of {rate}.</comment>
         <translation>
-            <numerusform>{name} 以 {count} 胜、平均胜率 {rate} 领先其他 {others} 个策略。</numerusform>
+            <numerusform>{name} 以 {count} 胜、平均胜率 {rate} 领先。</numerusform>
         </translation>
     </message>
     <message>

@@ -114,11 +114,10 @@ def _summary(standings: Standings) -> str:
         return faults
     best = standings.places[0]
     ahead = trn(
-        "{name} is ahead of {others} strategies with 1 win and a mean rate of {rate}.",
-        "{name} is ahead of {others} strategies with {count} wins and a mean rate of {rate}.",
+        "{name} is ahead with 1 win and a mean rate of {rate}.",
+        "{name} is ahead with {count} wins and a mean rate of {rate}.",
         best.wins,
         name=best.name,
-        others=standings.good - 1,
         rate=percent(best.mean_rate),
     )
     return in_sentences(ahead, faults if bad else "")
