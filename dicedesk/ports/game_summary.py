@@ -50,7 +50,7 @@ PARTS = 1_000_000
 
 @dataclass(frozen=True)
 class Mistake:
-    """A choice that can be practised: how many moves were made before it, and how bad it was.
+    """A choice that can be practiced: how many moves were made before it, and how bad it was.
 
     `severity` is its loss in thousandths of the least that the game calls a mistake. Mistakes of one game that have the
     same `key` ask for the same.

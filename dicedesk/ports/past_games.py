@@ -1,6 +1,6 @@
 """The games that were ever played, in few words each: sorted, searched and read in pages.
 
-The mistakes in them can be practised: what was answered is kept, and when each of them returns.
+The mistakes in them can be practiced: what was answered is kept, and when each of them returns.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

@@ -23,7 +23,7 @@ class GameKit(Generic[StateT]):
     `prompt` plays it in a terminal, `past` is what the history shows of it; `players` are its computer players, and
     `settings` those that only this game has; None where it has none. `coach` is the name by which `coach_named` finds
     its coach, who is loaded when there is something to weigh; "" where it has none. `coach_unit` is the value of the
-    `Unit` that it weighs in. `exercises` names what can be practised, as `exercises_of` finds it.
+    `Unit` that it weighs in. `exercises` names what can be practiced, as `exercises_of` finds it.
     """
 
     spec: GameSpec[StateT]

@@ -20,7 +20,7 @@ KITS: Mapping[str, GameKit[Any]] = MappingProxyType(
 
 
 def exercises_of(game: str) -> "GameExercises[Any] | None":
-    """What a game says of its exercises, loaded now; None where nothing can be practised."""
+    """What a game says of its exercises, loaded now; None where nothing can be practiced."""
     kit = KITS.get(game)
     if kit is None or not (kit.exercises and kit.coach):
         return None
@@ -28,6 +28,6 @@ def exercises_of(game: str) -> "GameExercises[Any] | None":
     return found
 
 
-def practised_games() -> tuple[str, ...]:
+def practiced_games() -> tuple[str, ...]:
     """The games that have exercises, in the order in which people see them."""
     return tuple(game for game, kit in KITS.items() if kit.exercises and kit.coach)

@@ -55,7 +55,7 @@ def take_tour(guide: Guide) -> None:
     _look_at_history(guide)
     _watch_again(guide)
     look_at_a_review(guide)
-    _practise(guide)
+    _practice(guide)
     _look_at_settings(guide)
     _look_at_keys(guide)
     _look_at_languages(guide)
@@ -149,7 +149,7 @@ def _watch_again(guide: Guide) -> None:
     guide.come_back()
 
 
-def _practise(guide: Guide) -> None:
+def _practice(guide: Guide) -> None:
     """A mistake of the tour's own games before and after the answer, and a position that the trainer deals."""
     practice = guide.window.dialogs.practice.show()
     guide.wait(practice.isActiveWindow, "the exercises to be active")

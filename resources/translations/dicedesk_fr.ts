@@ -7569,6 +7569,7 @@ a les dés</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -9193,7 +9194,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Practise this</source>
+        <source>Practice this</source>
         <translation>S’y entraîner</translation>
     </message>
     <message>
@@ -9686,7 +9687,7 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practise…</source>
+        <source>Looking for choices to practice…</source>
         <translation>Recherche de choix à travailler…</translation>
     </message>
     <message>
@@ -9711,12 +9712,12 @@ a les dés</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practise mistakes</source>
+        <source>Practice mistakes</source>
         <translation>Travailler les erreurs</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
-        <source>There is no choice to practise here.</source>
+        <source>There is no choice to practice here.</source>
         <translation>Il n’y a pas de choix à travailler ici.</translation>
     </message>
     <message>
@@ -9728,11 +9729,6 @@ a les dés</translation>
         <location filename="../../dicedesk/ui/practice/answer_row.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, le meilleur choix</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Practise</source>
-        <translation>À travailler</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>

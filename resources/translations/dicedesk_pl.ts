@@ -7644,6 +7644,7 @@ ma kości</translation>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>Trening</translation>
@@ -9300,7 +9301,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Practise this</source>
+        <source>Practice this</source>
         <translation>Poćwicz to</translation>
     </message>
     <message>
@@ -9799,7 +9800,7 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practise…</source>
+        <source>Looking for choices to practice…</source>
         <translation>Szukam wyborów do ćwiczenia…</translation>
     </message>
     <message>
@@ -9824,12 +9825,12 @@ ma kości</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practise mistakes</source>
+        <source>Practice mistakes</source>
         <translation>Ćwicz błędy</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
-        <source>There is no choice to practise here.</source>
+        <source>There is no choice to practice here.</source>
         <translation>Tu nie ma wyboru do ćwiczenia.</translation>
     </message>
     <message>
@@ -9841,11 +9842,6 @@ ma kości</translation>
         <location filename="../../dicedesk/ui/practice/answer_row.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}, najlepszy wybór</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Practise</source>
-        <translation>Ćwicz</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>

@@ -7494,6 +7494,7 @@ has the dice</source>
     <message>
         <location filename="../../dicedesk/session/history/summaries.py"/>
         <location filename="../../dicedesk/ui/dialogs/statistics/results.py"/>
+        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
         <location filename="../../dicedesk/ui/practice/window.py"/>
         <source>Practice</source>
         <translation>练习</translation>
@@ -9086,7 +9087,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/review/moment_felt.py"/>
-        <source>Practise this</source>
+        <source>Practice this</source>
         <translation>练习这一步</translation>
     </message>
     <message>
@@ -9573,7 +9574,7 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/texts.py"/>
-        <source>Looking for choices to practise…</source>
+        <source>Looking for choices to practice…</source>
         <translation>正在查找可练习的选择……</translation>
     </message>
     <message>
@@ -9598,12 +9599,12 @@ has the dice</source>
     </message>
     <message>
         <location filename="../../dicedesk/ui/history/side.py"/>
-        <source>Practise mistakes</source>
+        <source>Practice mistakes</source>
         <translation>练习失误</translation>
     </message>
     <message>
         <location filename="../../dicedesk/session/practice/making.py"/>
-        <source>There is no choice to practise here.</source>
+        <source>There is no choice to practice here.</source>
         <translation>这里没有可以练习的选择。</translation>
     </message>
     <message>
@@ -9615,11 +9616,6 @@ has the dice</source>
         <location filename="../../dicedesk/ui/practice/answer_row.py"/>
         <source>{value}, the best choice</source>
         <translation>{value}，最佳选择</translation>
-    </message>
-    <message>
-        <location filename="../../dicedesk/ui/practice/choice_bar.py"/>
-        <source>Practise</source>
-        <translation>练习内容</translation>
     </message>
     <message>
         <location filename="../../dicedesk/ui/practice/choice_bar.py"/>

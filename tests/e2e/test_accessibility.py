@@ -344,7 +344,7 @@ def press_enabled(reader: Any, name: str) -> None:
     button.do("Press")
 
 
-def test_a_mistake_is_practised_by_what_a_screen_reader_finds(
+def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any], reader: Any, tmp_path: Path
 ) -> None:
     store = SqliteStore(tmp_path)
@@ -365,7 +365,7 @@ def test_a_mistake_is_practised_by_what_a_screen_reader_finds(
     assert all(node.name or not node.is_focusable for node in exercise_of(reader).shown())
 
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
-        assert connection.execute("SELECT game, move, step FROM practised").fetchall() == [(1, 0, 0)]
+        assert connection.execute("SELECT game, move, step FROM practiced").fetchall() == [(1, 0, 0)]
 
 
 def review_of(reader: Any) -> Any:

@@ -8,19 +8,19 @@ from dicedesk.coach.evaluation import Evaluation
 from dicedesk.core.words import tr
 from dicedesk.games.craps.moves import Throw
 from dicedesk.games.registry import GAMES
-from dicedesk.session.kits import KITS, exercises_of, practised_games
+from dicedesk.session.kits import KITS, exercises_of, practiced_games
 
 
-def test_each_game_that_has_a_coach_can_be_practised() -> None:
-    assert practised_games() == tuple(game for game, kit in KITS.items() if kit.coach)
-    assert all(exercises_of(game) for game in practised_games())
+def test_each_game_that_has_a_coach_can_be_practiced() -> None:
+    assert practiced_games() == tuple(game for game, kit in KITS.items() if kit.coach)
+    assert all(exercises_of(game) for game in practiced_games())
 
 
 def test_an_unknown_game_cannot() -> None:
     assert exercises_of("pig") is None
 
 
-@pytest.mark.parametrize("game", practised_games())
+@pytest.mark.parametrize("game", practiced_games())
 def test_a_move_of_another_game_is_no_choice(game: str) -> None:
     exercises = exercises_of(game)
     assert exercises is not None

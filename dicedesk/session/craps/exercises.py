@@ -1,4 +1,4 @@
-"""What can be practised at craps: bets.
+"""What can be practiced at craps: bets.
 
 Nobody has to bet, and every bet at the house's odds costs something, so that "throw without it" would always be right.
 What a player can choose is where the money goes: so an exercise offers the bet that was made beside up to three others

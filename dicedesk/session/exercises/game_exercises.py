@@ -16,7 +16,7 @@ Pick = Callable[[int], int]
 
 
 class GameExercises(ABC, Generic[StateT]):
-    """Says which choices of a game can be practised, and how they are asked."""
+    """Says which choices of a game can be practiced, and how they are asked."""
 
     def has(self, state: StateT, move: Move) -> bool:
         """Whether a choice of this kind makes an exercise."""

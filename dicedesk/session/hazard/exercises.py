@@ -1,4 +1,4 @@
-"""What can be practised at Hazard: the main.
+"""What can be practiced at Hazard: the main.
 
 The best main is the same before each round. So a mistake comes back as one exercise, however often it was made, and
 random exercises offer some of the mains alone.

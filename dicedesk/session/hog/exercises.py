@@ -1,4 +1,4 @@
-"""What can be practised at Hog: how many dice to roll."""
+"""What can be practiced at Hog: how many dice to roll."""
 
 from collections.abc import Sequence
 

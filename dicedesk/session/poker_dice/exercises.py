@@ -1,4 +1,4 @@
-"""What can be practised at Poker Dice: which dice to keep."""
+"""What can be practiced at Poker Dice: which dice to keep."""
 
 from collections.abc import Sequence
 

@@ -30,7 +30,7 @@ def exercise_at(record: Record[Any], ply: int) -> Exercise:
     played = next(islice(record.replayed(), ply, None), None)
     exercises = exercises_of(record.spec.id)
     if played is None or exercises is None or not exercises.has(played.before, played.move):
-        raise NotationError(tr("There is no choice to practise here."))
+        raise NotationError(tr("There is no choice to practice here."))
     coach = coach_named(KITS[record.spec.id].coach)
     against = coach.against(record)
     offered = exercises.offered(coach, played.before, played.move, against)

@@ -20,7 +20,7 @@ from dicedesk.ui.words import tr
 class HistorySide(CardScroll):
     """A column of cards, which scroll where they are too tall together. Their figures come from the background.
 
-    Signals: `practice_asked(str)` with the game whose mistakes are to be practised, "" for all.
+    Signals: `practice_asked(str)` with the game whose mistakes are to be practiced, "" for all.
     """
 
     practice_asked = Signal(str)
@@ -33,7 +33,7 @@ class HistorySide(CardScroll):
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
         self.all_button.clicked.connect(self.show_all)
-        self.practice_button = QPushButton(tr("Practise mistakes"))
+        self.practice_button = QPushButton(tr("Practice mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.work = LongWork(parts.long_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True)
         self.add_card(self._shown)

@@ -1,10 +1,10 @@
-"""What is practised: one's own mistakes or random positions, of which game, and how hard."""
+"""What is practiced: one's own mistakes or random positions, of which game, and how hard."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from dicedesk.coach.levels import Level
-from dicedesk.session.kits import KITS, practised_games
+from dicedesk.session.kits import KITS, practiced_games
 from dicedesk.session.practice.preparing import ExerciseProgress
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
@@ -14,13 +14,13 @@ from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
 _MISTAKES, _TRAINER = 0, 1
-"""The places of what can be practised."""
+"""The places of what can be practiced."""
 
 
 class ChoiceBar(QWidget):
     """Three fields side by side, and at the right how far one is.
 
-    Signals: `changed()` when something else is to be practised.
+    Signals: `changed()` when something else is to be practiced.
     """
 
     changed = Signal()
@@ -28,7 +28,7 @@ class ChoiceBar(QWidget):
     def __init__(self, appearance: Appearance, game: str) -> None:
         """One's own mistakes in one game, "" for all."""
         super().__init__()
-        self.kind = ArrowCombo(appearance, tr("Practise"))
+        self.kind = ArrowCombo(appearance, tr("Practice"))
         self.kind.addItem(tr("My mistakes"))
         self.kind.addItem(tr("Trainer"))
         self.games, self.levels = ArrowCombo(appearance, tr("Game")), ArrowCombo(appearance, tr("Level"))
@@ -87,7 +87,7 @@ class ChoiceBar(QWidget):
             self.games.clear()
             if not self.is_trainer:
                 self.games.addItem(_title(""), "")
-            for game in practised_games():
+            for game in practiced_games():
                 self.games.addItem(_title(game), game)
             self.games.setCurrentIndex(max(self.games.findData(chosen), 0))
 

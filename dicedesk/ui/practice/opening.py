@@ -36,7 +36,7 @@ class Practice:
             window.bar.show_game(game)
         return _brought_up(window)
 
-    def practise_move(self, record: str, ply: int) -> PracticeWindow:
+    def practice_move(self, record: str, ply: int) -> PracticeWindow:
         """Opens the choice that follows the first `ply` moves of a record, with the answer hidden."""
         window = self._opened() or self._made("")
         window.show_move(record, ply)

@@ -94,7 +94,7 @@ def streak_words(streak: int, best: int) -> str:
 def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
     """Why no exercise is shown."""
     if is_looking:
-        return tr("Looking for choices to practise…")
+        return tr("Looking for choices to practice…")
     if not count.total:
         return tr(
             "No mistakes are kept yet. What gives much away in your games comes back here. "

@@ -63,12 +63,12 @@ class ReviewWindow(QDialog):
 
     Signals: `play_on_asked(Record)` with the moves before the one that is shown, when a game is to go on from there,
     `why_asked(AskedChoice)` with the choice that is shown, when its worth is to be explained, and
-    `practise_asked(str, int)` with the record and the number of moves before the choice that is to be practised.
+    `practice_asked(str, int)` with the record and the number of moves before the choice that is to be practiced.
     """
 
     play_on_asked = Signal(object)
     why_asked = Signal(object)
-    practise_asked = Signal(str, int)
+    practice_asked = Signal(str, int)
 
     def __init__(self, record: str, parts: ReviewParts, parent: QWidget) -> None:
         """Begins to review the text of a record."""
@@ -134,10 +134,10 @@ class ReviewWindow(QDialog):
             move = record.spec.parse_move(row.best)
             self.why_asked.emit(AskedChoice(record.spec.id, state, move, sheet.against))
 
-    def ask_to_practise(self) -> None:
+    def ask_to_practice(self) -> None:
         """Asks for the choice that is shown as an exercise."""
         if self.page is not None and self.page.place:
-            self.practise_asked.emit(self._record, self.page.place - 1)
+            self.practice_asked.emit(self._record, self.page.place - 1)
 
     def copy(self) -> None:
         """Copies the review as text."""
@@ -186,7 +186,7 @@ class ReviewWindow(QDialog):
         self._column.addWidget(page, 1)
         page.felt.play_on.clicked.connect(self.ask_to_play_on)
         page.felt.why.clicked.connect(self.ask_why)
-        page.felt.practise.clicked.connect(self.ask_to_practise)
+        page.felt.practice.clicked.connect(self.ask_to_practice)
         page.moved.connect(self._on_moved)
         self._on_moved()
         page.copy.clicked.connect(self.copy)
@@ -205,7 +205,7 @@ class ReviewWindow(QDialog):
         if page is None:
             return
         has_choice = bool(page.place) and page.review.sheet.rows[page.place - 1].is_open
-        for button in (page.felt.why, page.felt.practise):
+        for button in (page.felt.why, page.felt.practice):
             button.setEnabled(has_choice)
         page.felt.play_on.setEnabled(page.review.moves > 0)
 

@@ -41,7 +41,7 @@ class ServiceParts:
     long_jobs: TellingJobs = field(default_factory=ImmediateJobs)
     """Does what takes longer than that, and tells how far it is."""
     exercises: "KeptExercises | None" = None
-    """The mistakes of kept games, to be practised; None where none are kept."""
+    """The mistakes of kept games, to be practiced; None where none are kept."""
     clock: "Clock | None" = None
     """Says when an exercise is answered; None where none are kept."""
     strategies: "StrategyWork | None" = None

@@ -54,7 +54,7 @@ class Dialogs:
         self.practice = Practice(
             lambda: services.parts, services.appearance, partial(_explain, self.workings), self._owner
         )
-        self.reviews = Reviews(services, self.workings, self.practice.practise_move, self._owner)
+        self.reviews = Reviews(services, self.workings, self.practice.practice_move, self._owner)
 
     def ask_oracle(self, award: Award | None = None) -> OracleDialog:
         """Opens the Oracle, for an award or just so, or brings it to the front where it is open already."""

@@ -220,7 +220,7 @@ class MainWindow(QMainWindow):
         page.story_opened.connect(self.show_story)
         page.replay_asked.connect(self._replay)
         page.review_asked.connect(self._review)
-        page.practice_asked.connect(self._practise)
+        page.practice_asked.connect(self._practice)
         page.opponent_asked.connect(self._play_against)
         if isinstance(page, GameTab):
             page.heard.connect(self._play)
@@ -239,7 +239,7 @@ class MainWindow(QMainWindow):
     def _review(self, record: str) -> None:
         self.dialogs.reviews.show(record, self.games)
 
-    def _practise(self, game: str) -> None:
+    def _practice(self, game: str) -> None:
         self.dialogs.practice.show(game, looks_for_mistakes=self.games.game is not None)
 
     def _play_against(self, game: str, name: str) -> None:

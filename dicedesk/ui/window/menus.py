@@ -153,7 +153,7 @@ def _view_specs(window: QMainWindow, does: Commands) -> tuple[ActionSpec, ...]:
     return (
         ActionSpec(tr("All statistics…"), ("Ctrl+Shift+H",), lambda: does.dialogs.show_statistics()),
         ActionSpec(tr("Strategies of Hog…"), ("Ctrl+Shift+M",), lambda: does.dialogs.strategies.show()),
-        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), partial(_practise, does)),
+        ActionSpec(tr("Practice…"), ("Ctrl+Shift+P",), partial(_practice, does)),
         ActionSpec(tr("Sound on or off"), ("M",), does.toggle_sound),
         ActionSpec(tr("Full screen"), ("F11",), partial(_toggle_full_screen, window)),
     )
@@ -174,7 +174,7 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
     )
 
 
-def _practise(does: Commands) -> None:
+def _practice(does: Commands) -> None:
     """Opens the exercises; while the history is shown, that reviews games itself."""
     does.dialogs.practice.show(looks_for_mistakes=does.games.game is not None)
 

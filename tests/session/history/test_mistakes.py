@@ -37,7 +37,7 @@ def test_both_of_two_people_make_mistakes() -> None:
     assert [mistake.ply for mistake in found_in(text)] == [0, 1, 2]
 
 
-def test_what_cannot_be_practised_is_left_out() -> None:
+def test_what_cannot_be_practiced_is_left_out() -> None:
     assert [mistake.ply for mistake in found_in(BAD_POKER_DICE)] == [1, 2]
     assert [mistake.ply for mistake in found_in(BAD_CRAPS)] == [0, 2]
 

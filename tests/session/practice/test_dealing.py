@@ -4,11 +4,11 @@ import pytest
 
 from dicedesk.coach.levels import Level
 from dicedesk.coach.limits import LIMITS
-from dicedesk.session.kits import exercises_of, practised_games
+from dicedesk.session.kits import exercises_of, practiced_games
 from dicedesk.session.practice.dealing import deal
 
 
-@pytest.mark.parametrize("game", practised_games())
+@pytest.mark.parametrize("game", practiced_games())
 @pytest.mark.parametrize("level", Level)
 def test_each_game_deals_positions_of_each_level(game: str, level: Level) -> None:
     exercises = exercises_of(game)
@@ -22,7 +22,7 @@ def test_each_game_deals_positions_of_each_level(game: str, level: Level) -> Non
         assert str(dealt.question)
 
 
-@pytest.mark.parametrize("game", practised_games())
+@pytest.mark.parametrize("game", practiced_games())
 def test_in_easy_positions_no_wrong_choice_comes_near_the_best(game: str) -> None:
     easy, hard = (deal(game, level, seed=1, most=5) for level in (Level.EASY, Level.HARD))
     for one, other in zip(easy, hard, strict=True):

@@ -17,7 +17,7 @@ from dicedesk.games.craps.moves import PlaceBet, TakeDown, Throw
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.registry import GAMES
 from dicedesk.session.exercises.exercise import Exercise
-from dicedesk.session.kits import KITS, exercises_of, practised_games
+from dicedesk.session.kits import KITS, exercises_of, practiced_games
 from dicedesk.session.practice.making import exercise_at, exercise_in
 from tests.coach.random_games import played_on
 from tests.session.bad_records import BAD_CRAPS, BAD_HAZARD, BAD_HOG, BAD_POKER_DICE
@@ -145,7 +145,7 @@ def test_a_house_with_rules_of_its_own_is_named_so() -> None:
     ],
 )
 def test_a_move_that_is_no_choice_makes_no_exercise(text: str, ply: int) -> None:
-    with pytest.raises(NotationError, match="no choice to practise"):
+    with pytest.raises(NotationError, match="no choice to practice"):
         exercise_in(text, ply)
 
 
@@ -155,7 +155,7 @@ def test_of_two_equal_dice_either_is_the_same_choice() -> None:
     assert made.choice_made == made.keeping((6,))
 
 
-@pytest.mark.parametrize("game", practised_games())
+@pytest.mark.parametrize("game", practiced_games())
 def test_each_choice_of_a_random_game_makes_an_exercise_that_knows_what_was_chosen(game: str) -> None:
     luck, exercises = random.Random(5), exercises_of(game)
     assert exercises is not None

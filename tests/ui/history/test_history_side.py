@@ -174,7 +174,7 @@ def test_games_that_cannot_be_read_leave_the_cards(
     assert said(side) == []
 
 
-def test_the_mistakes_in_the_games_that_are_shown_can_be_practised(beside: Beside, qtbot: QtBot) -> None:
+def test_the_mistakes_in_the_games_that_are_shown_can_be_practiced(beside: Beside, qtbot: QtBot) -> None:
     side = beside(GAMES)
     for game in ("", "hog"):
         side.show_game(game)

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from dicedesk.coach.levels import Level
 from tests.ui.practice.conftest import HAZARD, MovingClock, Opened
-from tests.ui.practice.test_practising import answer, game_of, press
+from tests.ui.practice.test_practicing import answer, game_of, press
 
 
 def test_the_trainer_goes_on_without_an_end_and_counts_what_is_solved_in_a_row(opened: Opened) -> None:

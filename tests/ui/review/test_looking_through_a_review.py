@@ -144,9 +144,9 @@ def test_a_long_game_is_cancelled_by_closing(show: Show) -> None:
     assert not window.isVisible()
 
 
-def test_an_error_is_practised(show: Show, window: MainWindow) -> None:
+def test_an_error_is_practiced(show: Show, window: MainWindow) -> None:
     page = page_of(show(HOG))
-    page.felt.practise.click()
+    page.felt.practice.click()
     (practice,) = window.findChildren(PracticeWindow)
     assert practice.exercise is not None
     made = page.review.game.history[page.place - 1]

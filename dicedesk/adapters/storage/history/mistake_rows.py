@@ -1,4 +1,4 @@
-"""The mistakes of reviewed games as rows of the SQLite file, and what was answered when they were practised.
+"""The mistakes of reviewed games as rows of the SQLite file, and what was answered when they were practiced.
 
 Mistakes follow from their games, as summaries do, and are made anew with these. Answers are a person's own: they are in
 a table of the file itself. A game has few mistakes, and of those that ask for the same only the newest is kept, so that

@@ -11,17 +11,17 @@ from dicedesk.ui.window.game_tabs import GameTabs
 from dicedesk.ui.window.records.playing_on import PlayingOn
 from dicedesk.ui.window.services import Services
 
-Practise = Callable[[str, int], object]
+Practice = Callable[[str, int], object]
 """Opens an exercise: the choice that follows so many moves of a record."""
 
 
 class Reviews:
     """Opens them, any number at once."""
 
-    def __init__(self, services: Services, workings: Workings, practise: Practise, owner: QWidget) -> None:
-        """`owner` is the window that reviews lie over. `workings` explain choices, `practise` opens one."""
+    def __init__(self, services: Services, workings: Workings, practice: Practice, owner: QWidget) -> None:
+        """`owner` is the window that reviews lie over. `workings` explain choices, `practice` opens one."""
         self._services, self._workings, self._owner = services, workings, owner
-        self._practise = practise
+        self._practice = practice
 
     def review_game(self, games: GameTabs) -> None:
         """Reviews the game that is chosen; nothing where none is chosen."""
@@ -40,7 +40,7 @@ class Reviews:
             dict(zip(games.game_ids, games.game_titles, strict=True)),
         )
         window = ReviewWindow(record, parts, self._owner)
-        _Following(window, self._workings, self._practise)
+        _Following(window, self._workings, self._practice)
         PlayingOn(window, window, games, self._owner)
         window.show()
         window.raise_()
@@ -51,11 +51,11 @@ class Reviews:
 class _Following(QObject):
     """Opens what a review asks for, and lives as long as its window."""
 
-    def __init__(self, window: ReviewWindow, workings: Workings, practise: Practise) -> None:
+    def __init__(self, window: ReviewWindow, workings: Workings, practice: Practice) -> None:
         super().__init__(window)
-        self._practise = practise
+        self._practice = practice
         window.why_asked.connect(workings.show)
-        window.practise_asked.connect(self._open_exercise)
+        window.practice_asked.connect(self._open_exercise)
 
     def _open_exercise(self, record: str, ply: int) -> None:
-        self._practise(record, ply)
+        self._practice(record, ply)

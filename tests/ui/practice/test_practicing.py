@@ -205,10 +205,10 @@ def test_without_mistakes_the_window_says_what_will_come_here(opened: Opened) ->
     assert window.answer is None
 
 
-def test_a_move_of_a_record_is_practised_with_its_answer_hidden(
+def test_a_move_of_a_record_is_practiced_with_its_answer_hidden(
     practice: Callable[..., Practice], qtbot: QtBot
 ) -> None:
-    window = practice(HAZARD).practise_move(CRAPS.record, 0)
+    window = practice(HAZARD).practice_move(CRAPS.record, 0)
     qtbot.waitUntil(window.isActiveWindow)
     assert game_of(window) == "craps"
     assert window.answer is None
@@ -219,8 +219,8 @@ def test_a_move_of_a_record_is_practised_with_its_answer_hidden(
 
 
 def test_a_move_that_is_no_choice_is_told(practice: Callable[..., Practice]) -> None:
-    window = practice().practise_move(CRAPS.record, 1)
-    assert window.felt.caption == "There is no choice to practise here."
+    window = practice().practice_move(CRAPS.record, 1)
+    assert window.felt.caption == "There is no choice to practice here."
 
 
 def test_a_second_opening_brings_the_first_window_to_the_front(practice: Callable[..., Practice]) -> None:
