@@ -365,7 +365,7 @@ def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     assert all(node.name or not node.is_focusable for node in exercise_of(reader).shown())
 
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
-        assert connection.execute("SELECT game, move, step FROM practiced").fetchall() == [(1, 0, 0)]
+        assert connection.execute("SELECT game, move, step FROM practised").fetchall() == [(1, 0, 0)]
 
 
 def review_of(reader: Any) -> Any:
