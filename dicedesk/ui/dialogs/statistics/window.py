@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QScrollArea, QTabWidget, QVBoxLayout, QWidget
 
 from dicedesk.ports.past_figures import CountedPast
@@ -61,9 +61,8 @@ class StatisticsWindow(QDialog):
 
     def _choose(self, game: str) -> None:
         """Says which games are meant; nothing is counted."""
-        self.game_choice.blockSignals(True)  # noqa: FBT003 (Qt's own)
-        self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
-        self.game_choice.blockSignals(False)  # noqa: FBT003 (Qt's own)
+        with QSignalBlocker(self.game_choice):
+            self.game_choice.setCurrentIndex(max(self.game_choice.findData(game), 0))
 
     def _count(self) -> None:
         """Adds up the games that are chosen; what was begun for others is dropped."""
