@@ -1,7 +1,10 @@
 """How much memory this process holds, and the processes that compute for it; on Linux."""
 
+import ctypes
 import os
 import re
+import sys
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 
@@ -22,6 +25,42 @@ def memory_mb() -> tuple[float, float, float]:
     # The kernel's word for "count the most anew from here".
     Path("/proc/self/clear_refs").write_text("5")
     return kilobytes["VmRSS"] / 1024, kilobytes["RssFile"] / 1024, kilobytes["VmHWM"] / 1024
+
+
+class _Mallinfo2(ctypes.Structure):
+    """What libc tells of its memory, as malloc.h has it since glibc 2.33."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_size_t)
+        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()
+    )
+
+
+def in_use_mb() -> tuple[float, float]:
+    """What was asked for and not given back yet, in MB: from libc, by Qt and SQLite for instance, and from Python.
+
+    Unlike what the process holds, free memory between two pieces that are in use does not count.
+    """
+    ask = ctypes.CDLL(None).mallinfo2
+    ask.restype = _Mallinfo2
+    told = ask()
+    return (told.uordblks + told.hblkhd) / 2**20, _in_use_by_python() / 2**20
+
+
+def _in_use_by_python() -> int:
+    """The bytes in Python's small blocks, which it writes to the standard error alone."""
+    errors = os.dup(2)
+    with tempfile.TemporaryFile() as file:
+        os.dup2(file.fileno(), 2)
+        try:
+            sys._debugmallocstats()
+        finally:
+            os.dup2(errors, 2)
+            os.close(errors)
+        file.seek(0)
+        found = re.search(rb"bytes in allocated blocks\s+=\s+([\d,]+)", file.read())
+    assert found
+    return int(found[1].replace(b",", b""))
 
 
 def counted_twice_mb() -> float:
