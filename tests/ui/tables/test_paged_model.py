@@ -37,7 +37,7 @@ class Asked(Sequence[int]):
 def test_other_rows_take_the_place_of_all_that_were_there(qtbot: object) -> None:
     model = PagedModel([Column("Square", text=str)])
     tester = QAbstractItemModelTester(model, FATAL)
-    for count in (3, 0, 1_000_000, 2):
+    for count in (3, 0, 1_000, 2):
         model.show(Asked(count))
         assert model.rowCount() == count
     assert (model.index(1, 0).data(), model.row(1)) == ("1", 1)
