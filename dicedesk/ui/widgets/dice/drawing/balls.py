@@ -1,7 +1,7 @@
 """The lit ball that rounds a corner of a die: the same picture whichever way the die is turned."""
 
 from array import array
-from functools import cache
+from functools import cache, lru_cache
 from math import sqrt
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,6 +15,9 @@ _FINENESS = 32
 _GLOW_STEP = 0.04
 """The steps in which a ball is painted nearer to the lit or to the dark side of its die."""
 
+_MOST_SURFACES = 200
+"""More than the dice of two styles need; each takes 4 KiB."""
+
 _MOST_BALLS = 400
 """Far more than dice of one size need; those of other sizes are forgotten with them."""
 
@@ -25,7 +28,6 @@ class Balls:
     def __init__(self, shades: Shades) -> None:
         """Nothing is painted yet."""
         self._shades = shades
-        self._surfaces: dict[int, QImage] = {}
         self._painted: dict[tuple[int, int, float], tuple[QPixmap, float]] = {}
 
     def ball(self, radius: float, glow: float, ratio: float) -> tuple[QPixmap, float]:
@@ -46,7 +48,7 @@ class Balls:
         """A ball of so many pixels of the screen, with a pixel of air round it for its smooth outline."""
         pixmap = QPixmap(2 * radius + 2, 2 * radius + 2)
         pixmap.fill(Qt.GlobalColor.transparent)
-        brush = QBrush(self._surface(glow))
+        brush = QBrush(_surface(self._shades, glow))
         scale = 2 * radius / _FINENESS
         brush.setTransform(QTransform(scale, 0, 0, scale, 1, 1))
         painter = QPainter(pixmap)
@@ -59,16 +61,13 @@ class Balls:
         pixmap.setDevicePixelRatio(ratio)
         return pixmap, (radius + 1) / ratio
 
-    def _surface(self, glow: int) -> QImage:
-        """A ball as large as the picture."""
-        surface = self._surfaces.get(glow)
-        if surface is None:
-            pixels = array("I", [self._shades.pixel(bright + glow * _GLOW_STEP) for bright in _lights()])
-            # A copy, as an image does not keep the bytes that it is made from.
-            surface = self._surfaces[glow] = QImage(
-                pixels.tobytes(), _FINENESS, _FINENESS, QImage.Format.Format_RGB32
-            ).copy()
-        return surface
+
+@lru_cache(_MOST_SURFACES)
+def _surface(shades: Shades, glow: int) -> QImage:
+    """A ball as large as the picture; all dice of a style have the same."""
+    pixels = array("I", [shades.pixel(bright + glow * _GLOW_STEP) for bright in _lights()])
+    # A copy, as an image does not keep the bytes that it is made from.
+    return QImage(pixels.tobytes(), _FINENESS, _FINENESS, QImage.Format.Format_RGB32).copy()
 
 
 @cache

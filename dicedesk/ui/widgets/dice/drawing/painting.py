@@ -13,7 +13,7 @@ from dicedesk.ui.look.theme import DiceStyle
 from dicedesk.ui.widgets.dice.drawing.balls import Balls
 from dicedesk.ui.widgets.dice.drawing.depths import Depths
 from dicedesk.ui.widgets.dice.drawing.numerals import numeral
-from dicedesk.ui.widgets.dice.drawing.shading import LAMP, Point, Shades, brightness
+from dicedesk.ui.widgets.dice.drawing.shading import LAMP, Point, brightness, shades_of
 from dicedesk.ui.widgets.dice.drawing.view import GLOW, LIT_X, LIT_Y, View, towards_outline
 from dicedesk.ui.widgets.dice.motion import solid
 from dicedesk.ui.widgets.dice.motion.motion import Pose
@@ -62,7 +62,7 @@ class DiePainter:
 
     def __init__(self, style: DiceStyle, *, has_numerals: bool = False) -> None:
         """Prepares the colours and the outlines of the pips, or of the numerals in their place."""
-        self._shades = Shades(style)
+        self._shades = shades_of(style)
         self._balls = Balls(self._shades)
         if has_numerals:
             self._pips = self._pits = {face: numeral(face) for face in solid.PIPS}

@@ -1,5 +1,7 @@
 """The light on the dice: one lamp at the upper left, and the colours that it makes."""
 
+from functools import cache
+
 from PySide6.QtGui import QBrush, QColor, QLinearGradient
 
 from dicedesk.ui.look.theme import DiceStyle
@@ -86,6 +88,12 @@ class Shades:
         for stop, bright in zip((0.0, 0.5, 1.0), brights, strict=True):
             gradient.setColorAt(stop, self._body[_step(bright)])
         return QBrush(gradient)
+
+
+@cache
+def shades_of(style: DiceStyle) -> Shades:
+    """The colours of a style, mixed once for all dice that are painted in it."""
+    return Shades(style)
 
 
 _NARROW = 2.0
