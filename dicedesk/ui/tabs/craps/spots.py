@@ -1,6 +1,7 @@
 """What the layout shows of a game: the bets that lie there, what takes the chosen chip, what each spot is worth."""
 
 from dicedesk.games.craps.state import CrapsState
+from dicedesk.odds.craps import BetFigures
 from dicedesk.session.craps.bets import turned_bets
 from dicedesk.session.craps.betting import bets_that_take
 from dicedesk.ui.bridge import SessionBridge
@@ -60,12 +61,12 @@ class Spots:
         takes = bets_that_take(self._state, self._chips.chip) if self._may_bet else frozenset[str]()
         self._layout.light(takes)
         for name in self._layout.spots:
-            self._layout.describe(name, self._words(name).description)
+            self._layout.describe(name, texts.spot_description(*self._what_is_known_of(name)))
         self._show_spot()
 
     def _show_spot(self) -> None:
         spot = self._layout.spot
-        self._board.show_spot(None if spot is None else self._words(spot))
+        self._board.show_spot(None if spot is None else texts.spot_words(*self._what_is_known_of(spot)))
 
-    def _words(self, name: str) -> texts.SpotWords:
-        return texts.spot_words(self._state, self._chances.of(name), name, self._chips.chip)
+    def _what_is_known_of(self, name: str) -> tuple[CrapsState, BetFigures | None, str, int]:
+        return self._state, self._chances.of(name), name, self._chips.chip

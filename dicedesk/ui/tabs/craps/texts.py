@@ -25,20 +25,11 @@ MOST_LINES = 3
 
 @dataclass(frozen=True)
 class SpotWords:
-    """What is said of a spot: its bet, what that is worth, and what lies there or why nothing can.
-
-    `in_full` is the worth with every total that pays something of its own.
-    """
+    """What is said of a spot: its bet, what that is worth, and what lies there or why nothing can."""
 
     title: str
     worth: str
     standing: str
-    in_full: str
-
-    @property
-    def description(self) -> str:
-        """All but the title, for a screen reader."""
-        return f"{self.in_full}\n{self.standing}"
 
 
 def last_throw(session: GameSession[CrapsState]) -> Played[CrapsState] | None:
@@ -124,8 +115,14 @@ def result(session: GameSession[CrapsState]) -> ResultText | None:
 
 def spot_words(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> SpotWords:
     """What is said of the spot of a bet, where a chip of so many dollars is chosen."""
-    short, full = (_worth(shown(pays(name, state)), figures) for pays in (pays_of, pays_in_full))
-    return SpotWords(shown(title_of(name)), short, _standing(state, name, chip), full)
+    worth = _worth(shown(pays_of(name, state)), figures)
+    return SpotWords(shown(title_of(name)), worth, _standing(state, name, chip))
+
+
+def spot_description(state: CrapsState, figures: BetFigures | None, name: str, chip: int) -> str:
+    """What a screen reader says of the spot after its title: every total that pays something of its own is in it."""
+    worth = _worth(shown(pays_in_full(name, state)), figures)
+    return f"{worth}\n{_standing(state, name, chip)}"
 
 
 def primary(session: GameSession[CrapsState], *, is_busy: bool) -> str:
