@@ -15,6 +15,7 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.charts.chart import ChartCard
 from dicedesk.ui.charts.chart_data import Axes, Bars, ChartData, Line, LinePoint, NamedBar
 from dicedesk.ui.look.appearance import Appearance
+from tests.ui.pixels import pixels_by_colour
 
 BARS = Bars(
     Axes("Face", "Dice", lambda value: f"{value:g}", ("face", "count", "expected")),
@@ -47,11 +48,6 @@ def shown(qtbot: QtBot, appearance: Appearance) -> Shown:
         return card
 
     return made
-
-
-def colours(image: QImage) -> set[str]:
-    """Every colour of a picture."""
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
 
 
 def cells(card: ChartCard) -> list[list[str]]:
@@ -89,7 +85,7 @@ def test_a_chart_is_drawn_in_the_colours_of_the_theme(
 ) -> None:
     card = shown(drawing)
     appearance.choose(theme)
-    assert QColor(appearance.palette.colour(token)).name() in colours(card.grab().toImage())
+    assert QColor(appearance.palette.colour(token)).name() in pixels_by_colour(card.grab().toImage())
 
 
 def test_the_table_shows_what_is_drawn(shown: Shown) -> None:
@@ -126,7 +122,7 @@ def test_the_picture_is_what_is_seen(
     assert chosen(monkeypatch, tmp_path / "dice.png") == []
     card.save()
     assert card.note.text() == "Chart saved as dice.png"
-    assert appearance.palette.colour("info").name() in colours(QImage(str(tmp_path / "dice.png")))
+    assert appearance.palette.colour("info").name() in pixels_by_colour(QImage(str(tmp_path / "dice.png")))
 
 
 def test_a_picture_can_be_saved_before_anything_is_seen(

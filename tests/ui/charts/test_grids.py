@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
 from pytestqt.qtbot import QtBot
@@ -16,6 +16,7 @@ from dicedesk.ui.charts.heat_map import MapPlace, MapSide
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.things import VALUE_SCALE
 from tests.ui.charts.drawings import GRID, card_of
+from tests.ui.pixels import pixels_by_colour
 from tests.ui.pointing import point_at
 
 
@@ -33,15 +34,11 @@ def place_of(card: ChartCard) -> MapPlace:
     return card.view.place
 
 
-def colours(image: QImage) -> set[str]:
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
-
-
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
 def test_it_has_the_colours_of_its_scale(card: ChartCard, appearance: Appearance, theme: ThemeChoice) -> None:
     appearance.choose(theme)
     wanted = {QColor(colour).name() for colour in VALUE_SCALE.colours(appearance.palette)}
-    assert wanted <= colours(card.grab().toImage())
+    assert wanted <= pixels_by_colour(card.grab().toImage()).keys()
 
 
 def test_beside_it_stands_what_the_colours_are_the_highest_on_top(card: ChartCard) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from dicedesk.ui.charts.legend import Legend
 from dicedesk.ui.charts.map_view import MapView
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.things import LOSS_SCALE
+from tests.ui.pixels import pixels_by_colour
 from tests.ui.pointing import point_at
 
 SIDE = 30
@@ -59,17 +60,13 @@ def heard(signal: Any) -> list[Any]:
     return found
 
 
-def colours(image: QImage) -> set[str]:
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
-
-
 @pytest.mark.parametrize("theme", [ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST])
 def test_it_is_drawn_in_the_colours_of_the_scale(
     view: MapView, appearance: Appearance, theme: ThemeChoice
 ) -> None:
     appearance.choose(theme)
     wanted = {QColor(colour).name() for colour in LOSS_SCALE.colours(appearance.palette)}
-    assert wanted <= colours(view.grab().toImage())
+    assert wanted <= pixels_by_colour(view.grab().toImage()).keys()
 
 
 @pytest.mark.parametrize(
@@ -194,6 +191,6 @@ def test_the_legend_has_a_sample_and_words_for_each_step(qtbot: QtBot) -> None:
     legend.show_scale("abcdef", LOSS_SCALE.on_dark)
     legend.show()
     assert shown() == list("abcdef")
-    assert set(LOSS_SCALE.on_dark) <= colours(legend.grab().toImage())
+    assert set(LOSS_SCALE.on_dark) <= pixels_by_colour(legend.grab().toImage()).keys()
     legend.show_scale("xyz", LOSS_SCALE.on_light[:3])
     qtbot.waitUntil(lambda: shown() == list("xyz"))

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsSimpleTextItem, QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -13,10 +13,7 @@ from dicedesk.ui.charts.chart_data import Drawing
 from dicedesk.ui.charts.drawings.curves import DrawnCurve
 from dicedesk.ui.look.appearance import Appearance
 from tests.ui.charts.drawings import CONVERGING, ESTIMATES, FAN, HISTOGRAM, SYSTEMS, card_of
-
-
-def colours(image: QImage) -> set[str]:
-    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+from tests.ui.pixels import pixels_by_colour
 
 
 def names_at_ends(card: ChartCard) -> list[QGraphicsSimpleTextItem]:
@@ -36,17 +33,12 @@ def test_a_drawing_has_the_colours_of_the_theme(
 ) -> None:
     card = card_of(drawing, appearance, qtbot)
     appearance.choose(theme)
-    assert QColor(appearance.palette.colour(token)).name() in colours(card.grab().toImage())
+    assert QColor(appearance.palette.colour(token)).name() in pixels_by_colour(card.grab().toImage())
 
 
 def test_bands_add_up_where_they_lie_on_each_other(qtbot: QtBot, appearance: Appearance) -> None:
-    shot = card_of(FAN, appearance, qtbot).grab().toImage()
-    counts: dict[str, int] = {}
-    for x in range(shot.width()):
-        for y in range(shot.height()):
-            name = shot.pixelColor(x, y).name()
-            counts[name] = counts.get(name, 0) + 1
-    bluest = sorted(counts, key=lambda name: -counts[name])[:4]
+    counts = pixels_by_colour(card_of(FAN, appearance, qtbot).grab().toImage())
+    bluest = [name for name, _ in counts.most_common(4)]
     blues = [QColor(name).blue() for name in bluest if QColor(name).blue() > QColor(name).red() + 20]
     assert len(set(blues)) == 2
 
@@ -77,9 +69,9 @@ def test_a_histogram_is_quieter_than_a_line_but_not_where_contrast_is_asked_for(
 ) -> None:
     card = card_of(HISTOGRAM, appearance, qtbot)
     (plot,) = card.view.findChildren(QGraphicsView)
-    assert appearance.palette.colour("info").name() not in colours(plot.grab().toImage())
+    assert appearance.palette.colour("info").name() not in pixels_by_colour(plot.grab().toImage())
     appearance.choose(ThemeChoice.CONTRAST)
-    assert appearance.palette.colour("info").name() in colours(plot.grab().toImage())
+    assert appearance.palette.colour("info").name() in pixels_by_colour(plot.grab().toImage())
 
 
 def test_a_chart_of_one_place_stands_in_the_middle(qtbot: QtBot, appearance: Appearance) -> None:

@@ -1,6 +1,5 @@
 """In the high-contrast theme each text stands out 7 to 1 on the screen too, from what is really painted under it."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -13,6 +12,7 @@ from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.tabs.game_tab import TabSpec
+from tests.ui.pixels import pixels_by_colour
 
 STRONG_CONTRAST = 7.0
 FRAME = 7
@@ -42,7 +42,7 @@ def luminance(colour: QColor) -> float:
 
 def contrast(picture: QImage) -> float:
     """How far what is written there stands out from the colour that most of it has; inks are thinner at their edges."""
-    seen = Counter(picture.pixel(x, y) for x in range(picture.width()) for y in range(picture.height()))
+    seen = pixels_by_colour(picture)
     ground = luminance(QColor(seen.most_common(1)[0][0]))
     return max(
         (max(ink, ground) + 0.05) / (min(ink, ground) + 0.05)

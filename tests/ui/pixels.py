@@ -1,0 +1,17 @@
+"""The colors of a picture, counted without a call for each of its pixels."""
+
+from collections import Counter
+
+from PySide6.QtGui import QImage
+
+_WITHOUT_ALPHA = 0xFFFFFF
+
+
+def pixels_by_colour(picture: QImage) -> Counter[str]:
+    """How many pixels of a picture have each color, by a name such as "#1b1e23"."""
+    # So a row has no bytes behind its last pixel.
+    pixels = picture.convertToFormat(QImage.Format.Format_ARGB32).constBits().cast("I")
+    counted: Counter[str] = Counter()
+    for pixel, count in Counter(pixels).items():
+        counted[f"#{pixel & _WITHOUT_ALPHA:06x}"] += count
+    return counted
