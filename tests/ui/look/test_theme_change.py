@@ -111,22 +111,37 @@ def begin_games(window: MainWindow) -> None:
             tab.pace.stop()
 
 
-def picture(part: QWidget) -> QImage:
-    """What a part looks like once all is laid out."""
+def settle() -> None:
+    """Lets Qt lay out and paint all that is shown."""
     for _ in range(3):
         QCoreApplication.processEvents()
+
+
+def picture(part: QWidget) -> QImage:
+    """What a part looks like once all is laid out."""
+    settle()
     return part.grab().toImage()
 
 
-def tabs_of(window: MainWindow) -> list[QImage]:
-    """A picture of the window for each tab."""
-    made = []
+def go_through(window: MainWindow) -> Iterator[None]:
+    """Shows one tab after the other."""
     for place in PLACES:
         window.choose_tab(place)
         tab: Any = window.current_tab
         tab.pace.stop()
-        made.append(picture(window))
-    return made
+        settle()
+        yield
+
+
+def see_all(window: MainWindow) -> None:
+    """Has each tab been seen."""
+    for _ in go_through(window):
+        pass
+
+
+def tabs_of(window: MainWindow) -> list[QImage]:
+    """A picture of the window for each tab."""
+    return [window.grab().toImage() for _ in go_through(window)]
 
 
 @pytest.mark.no_cover
@@ -139,7 +154,7 @@ def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     closed(first)
     appearance.choose(after)
     started = open_window()
-    tabs_of(started)
+    see_all(started)
     wanted = tabs_of(started)
     closed(started)
     wrong = []
@@ -147,10 +162,10 @@ def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
         appearance.choose(before)
         changed = open_window()
         if seen == "all":
-            tabs_of(changed)
+            see_all(changed)
         appearance.choose(after)
         if seen == "one":
-            tabs_of(changed)
+            see_all(changed)
         found = tabs_of(changed)
         wrong += [(seen, place) for place in PLACES if found[place] != wanted[place]]
         closed(changed)
@@ -167,7 +182,7 @@ def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
         for first in (after, before):
             appearance.choose(first)
             dialog = DIALOGS[name](window, services)
-            picture(dialog)
+            settle()
             appearance.choose(after)
             pictures.append(picture(dialog))
             dialog.close()
