@@ -306,7 +306,9 @@ def services(
     store = ForgetfulStore()
     oracle = Oracle(store, StandingClock(), lambda _: 0)
     sounds, look = Sounds(sound, kept_settings), DiceLook(kept_settings, appearance)
-    parts = ServiceParts(oracle, kept_settings, voice, look, sounds, language, long_jobs=dealt_once)
+    parts = ServiceParts(
+        oracle, kept_settings, voice, look, sounds, language, jobs=dealt_once, long_jobs=dealt_once
+    )
     return Services(lambda: parts, appearance)
 
 
@@ -318,7 +320,7 @@ def solved_jobs() -> SolvedJobs:
 
 @pytest.fixture(scope="session")
 def dealt_once() -> DealtOnce:
-    """Jobs that deal the positions of the trainer once in a run of the tests."""
+    """Jobs that deal the positions of the trainer, and compare strategies, once in a run of the tests."""
     return DealtOnce()
 
 

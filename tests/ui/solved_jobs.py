@@ -4,10 +4,14 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import TypeVar, cast
 
+from dicedesk.coach.hog.strategies.named import named_maps
 from dicedesk.ports.jobs import ImmediateJobs, Job
 from dicedesk.session.practice.dealing import deal
 
 T = TypeVar("T")
+
+ALWAYS_ALIKE = (deal, named_maps)
+"""What depends on nothing but what it is called with."""
 
 
 class SolvedJobs:
@@ -31,15 +35,15 @@ class SolvedJobs:
 
 
 class DealtOnce(ImmediateJobs):
-    """Does all work at once, and deals the same positions only once: they depend on the seed alone."""
+    """Does all work at once, and deals the same positions and compares the same strategies only once."""
 
     def __init__(self) -> None:
-        self._dealt = SolvedJobs()
+        self._solved = SolvedJobs()
 
     def start(
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
     ) -> Job:
-        """Does the work, or gives what was dealt before."""
-        if isinstance(work, partial) and work.func is deal:
-            return self._dealt.start(work, done, failed)
+        """Does the work, or gives what came of it before."""
+        if isinstance(work, partial) and work.func in ALWAYS_ALIKE:
+            return self._solved.start(work, done, failed)
         return super().start(work, done, failed)

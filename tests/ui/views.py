@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, cast
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QComboBox, QMenu, QMenuBar, QWidget
 
-from dicedesk.coach.hog.strategies.brought import brought_study
+from dicedesk.coach.hog.strategies.brought import BroughtStudy, brought_study
 from dicedesk.coach.hog.strategies.maps import MapKind
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import tr
@@ -75,15 +75,20 @@ class View(NamedTuple):
 
 def every_view(window: MainWindow, services: Services) -> Iterator[View]:
     """Opens one view after the other; each is closed when the next is asked for."""
-    for place, tab in enumerate(TABS):
-        window.choose_tab(place)
-        yield from _game(window, tab.game)
+    yield from every_game(window)
     for place, page in enumerate(window.games.specs[len(TABS) :], len(TABS)):
         window.choose_tab(place)
         yield from _page(window, page.id)
     window.choose_tab(0)
     yield from _over_the_window(window)
     yield from _beside_the_window(window, services)
+
+
+def every_game(window: MainWindow) -> Iterator[View]:
+    """Those of the games, in several states of each."""
+    for place, tab in enumerate(TABS):
+        window.choose_tab(place)
+        yield from _game(window, tab.game)
 
 
 def settle() -> None:
@@ -173,12 +178,17 @@ def _found(kind: str) -> Findings:
     return asked.answered(asked.question(FEW.get(kind, {})), OneByOne(), lambda _: None)
 
 
+@cache
+def _studied(name: str) -> BroughtStudy:
+    return brought_study(name, "perfect")
+
+
 def _show_result(page: OwnStrategyView | ContestView) -> None:
     """What a page shows of a strategy that was brought, or of a contest, with the question before it."""
     page.bringing.question.ask(tr("“{name}” is a program of a stranger.", name="ann.py"))
     if isinstance(page, OwnStrategyView):
         name = GivenStrategy("ann", bytes([4] * 10_000)).name
-        page.result.show_study(name, "perfect", brought_study(name, "perfect"))
+        page.result.show_study(name, "perfect", _studied(name))
         page.result.maps.choices.draw()
         page.result.maps.other.draw()
         page.result.show()

@@ -35,7 +35,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
 from tests.ui.tabs.conftest import cut, scroll_to
-from tests.ui.views import View, answered_in, every_view, settle
+from tests.ui.views import View, answered_in, every_game, every_view, settle
 from tests.ui.windows import LONG_REPORT, main_window
 
 SMALL = QSize(800, 560)
@@ -101,12 +101,12 @@ def test_the_big_button_is_in_sight_on_a_small_screen(
 
 
 def test_no_game_has_to_be_scrolled_on_a_small_screen(
-    open_small: Callable[[str, ThemeChoice, QSize], MainWindow], services: Services
+    open_small: Callable[[str, ThemeChoice, QSize], MainWindow],
 ) -> None:
     window = open_small("de", ThemeChoice.DARK, SMALL)
     scrolled = {
         view.name
-        for view in every_view(window, services)
+        for view in every_game(window)
         if view.shown is window
         and any(table.verticalScrollBar().isVisible() for table in window.findChildren(TableScroll))
     }
