@@ -1,6 +1,7 @@
 """The words on a spot stand clear of its frame, in every language, and grow with the felt."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 import numpy as np
 import pytest
@@ -29,6 +30,9 @@ CAN_BE_OFF = ("place-", "buy-", "lay-", "hard-")
 FINE = 2
 """Dots of the picture for one pixel of the felt."""
 
+MOST_FRAMES = 500
+"""So many spots without words are kept, in every size that the felts of these tests have."""
+
 AIR = 2
 """Pixels that words keep from a spot's outer edge, which is the frame and a hair."""
 
@@ -46,10 +50,16 @@ def painted(words: Print, size: QSizeF, radius: float, *, has_chips: bool = Fals
     return np.frombuffer(image.constBits(), dtype=np.uint32).reshape(image.height(), image.width()).copy()
 
 
+@lru_cache(MOST_FRAMES)
+def bare(shape: Shape, size: tuple[float, float], radius: float) -> np.ndarray:
+    """A spot of a shape without words, which is the same in every language."""
+    return painted(Print("", shape=shape), QSizeF(*size), radius)
+
+
 def ink(words: Print, size: QSizeF, radius: float = 10.0, *, has_chips: bool = False) -> QRect:
     """What the words cover of a picture of the spot, in dots."""
     with_words = painted(words, size, radius, has_chips=has_chips)
-    without = painted(Print("", shape=words.shape), size, radius)
+    without = bare(words.shape, size.toTuple(), radius)
     across = np.flatnonzero((with_words != without).any(axis=0))
     down = np.flatnonzero((with_words != without).any(axis=1))
     return QRect(QPoint(int(across[0]), int(down[0])), QPoint(int(across[-1]), int(down[-1])))
@@ -127,9 +137,7 @@ def test_chips_and_labels_cover_none_of_the_words_of_their_spot(
         chip = QRectF(item.chips_at - round_it, item.chips_at + round_it)
         if not QRectF(QPointF(-1, -1), size + QSizeF(2, 2)).contains(chip):
             outside.append(name)
-        letters = painted(words, size, radius, has_chips=True) != painted(
-            Print("", shape=words.shape), size, radius
-        )
+        letters = painted(words, size, radius, has_chips=True) != bare(words.shape, size.toTuple(), radius)
         # A round chip leaves the corners of its square free.
         inner = chip.adjusted(*(side * item.chip_radius * 0.3 for side in (1, 1, -1, -1)))
         under = QPointF(0, label_down(item.chip_radius))
