@@ -15,7 +15,7 @@ from dicedesk.ui.tables.log_lines import LogLineDelegate
 from dicedesk.ui.tables.log_view import LogView
 from dicedesk.ui.words import shown
 
-LINES = 200
+LINES = 100
 WIDTHS = (*range(200, 260), 200)
 MOST_OF_A_LINE = 2000
 """More bytes than the heights of one line at a few widths take."""
