@@ -21,7 +21,7 @@ and so do single tests that are marked `no_cover` as they work for long."""
 SAMPLED = frozenset({"ui"})
 """Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
 takes hardly longer for it."""
-ONE_IN = 3
+ONE_IN = 5
 
 IS_WATCHED = pytest.StashKey[bool]()
 WAS_MEASURED = pytest.StashKey[bool]()
@@ -103,7 +103,7 @@ def load_packages() -> None:
 
 
 def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
-    """One in three tests, with one set of parameters each; none that Hypothesis makes up."""
+    """One in ONE_IN tests, with one set of parameters each; none that Hypothesis makes up."""
     tests = {(item.path, getattr(item, "originalname", item.name)): item for item in items}
     return {
         item
