@@ -27,13 +27,15 @@ def memory_mb() -> tuple[float, float, float]:
     return kilobytes["VmRSS"] / 1024, kilobytes["RssFile"] / 1024, kilobytes["VmHWM"] / 1024
 
 
+_FIELDS = (
+    "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost",
+)  # fmt: skip
+
+
 class _Mallinfo2(ctypes.Structure):
     """What libc tells of its memory, as malloc.h has it since glibc 2.33."""
 
-    _fields_ = tuple(
-        (name, ctypes.c_size_t)
-        for name in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()
-    )
+    _fields_ = tuple((name, ctypes.c_size_t) for name in _FIELDS)
 
 
 def in_use_mb() -> tuple[float, float]:
