@@ -1,6 +1,6 @@
 """Uses the window by keys and clicks, as a person does, and takes pictures of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, Qt
@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from dicedesk.session.settings.settings import ThemeChoice
 from dicedesk.ui.dialogs.help import HelpWindow
 from dicedesk.ui.dialogs.working.window import WorkingWindow
+from dicedesk.ui.lab.question.form import QuestionForm
+from dicedesk.ui.languages import LANGUAGES, Language
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.window.held_window import HeldWindow
 from dicedesk.ui.window.main_window import MainWindow
@@ -36,6 +38,9 @@ class TourError(Exception):
 
 class Guide:
     """Presses keys, clicks, and saves pictures and records into a folder."""
+
+    languages: Sequence[Language] = LANGUAGES[1:]
+    """Those that the window is shown in, besides English."""
 
     def __init__(
         self, app: QApplication, held: HeldWindow, appearance: Appearance, folder: Path, say: Steps
@@ -71,6 +76,10 @@ class Guide:
         """Clicks a part of the window."""
         QTest.mouseClick(part, Qt.MouseButton.LeftButton)
         self._app.processEvents()
+
+    def ask(self, form: QuestionForm) -> None:
+        """Asks the question of the Lab that a form holds."""
+        self.click(form.ask_button)
 
     def look_on(self) -> None:
         """Waits for the middle of a movement."""

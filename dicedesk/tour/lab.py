@@ -31,7 +31,7 @@ def look_at_the_lab(guide: Guide) -> None:
 
 def _answer(guide: Guide, section: QuestionSection) -> AnswerView:
     """What is found when Ask is pressed."""
-    guide.click(section.form.ask_button)
+    guide.ask(section.form)
     if section.answer is None:
         raise TourError(f"no answer: {section.failure.text() or section.form.faults.text()}")
     section.answer.complete()

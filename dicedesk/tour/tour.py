@@ -239,9 +239,9 @@ def _look_at_keys(guide: Guide) -> None:
 
 
 def _look_at_languages(guide: Guide) -> None:
-    """Every game, the settings and some rules in every language; then English again."""
+    """Every game, the settings and some rules in each language; then English again."""
     guide.key(Qt.Key.Key_F10)
-    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+    for language in (*guide.languages, LANGUAGES[0]):
         choices = _language_choices(guide)
         choices.setCurrentIndex(choices.findData(language.code))
         choices.activated.emit(choices.currentIndex())
