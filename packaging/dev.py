@@ -3,7 +3,7 @@
     run     start the program; ARGUMENTS are the program's own
     test    run the tests; with ARGUMENTS (pytest's own) only those, without measuring coverage;
             --without-qt before them: what must work without Qt, in an environment that has none;
-            --needs-qt before them: after that run, all that it left out or skipped
+            --needs-qt before them: after that run, all that it left out or skipped, or that failed
     check   look for mistakes with ruff, mypy, lint-imports, vulture and zizmor; ARGUMENTS name those that are to be run
     docs    make the pages of the library into build/reference, from its docstrings; a warning is an error
     lock    renew packaging/requirements.lock; ARGUMENTS are for `uv pip compile`
@@ -51,7 +51,9 @@ COVERAGE_REPORTS = (
 BENCHMARKS = "tests/bench"
 NEED_QT = ("tests/ui", "tests/adapters", "tests/e2e", BENCHMARKS)
 NEED_QT_IN_PART = ("tests/architecture", "tests/packaging", "tests/third_party")
-"""Folders of whose tests some are skipped where there is no Qt."""
+"""Folders of whose tests some are skipped where there is no Qt, and some depend on what is installed."""
+FIRST_HALF, SECOND_HALF = (("-p", "tests.halves", f"--half={half}") for half in ("first", "second"))
+"""The first one notes which tests pass, and the second one leaves those out."""
 CHECKS: tuple[tuple[str, ...], ...] = (
     ("ruff", "format", "--check"),
     ("ruff", "check"),
@@ -100,10 +102,11 @@ def runs_of(order: Order) -> tuple[tuple[str, ...], ...]:
         return (("pytest", *plugin, *order.arguments),)
     measured = ("pytest", *plugin, *IN_PARALLEL, *WITH_COVERAGE)
     if order.without_qt:
-        return ((*measured, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
+        return ((*measured, *FIRST_HALF, "tests", *(f"--ignore={folder}" for folder in NEED_QT)),)
     if order.needs_qt:
         folders = (*(folder for folder in NEED_QT if folder != BENCHMARKS), *NEED_QT_IN_PART)
-        return ((*measured, "--cov-append", *folders), *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
+        second = (*measured, *SECOND_HALF, "--cov-append", *folders)
+        return (second, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
     tests = (*measured, "tests", f"--ignore={BENCHMARKS}")
     return (tests, *COVERAGE_REPORTS, ("pytest", BENCHMARKS))
 

@@ -115,6 +115,15 @@ def test_what_is_skipped_without_qt_is_run_with_it() -> None:
     assert {Path(*file.parts[:2]).as_posix() for file in skipped} <= {*rest, *dev.NEED_QT}
 
 
+def test_what_has_passed_without_qt_is_left_out_with_it() -> None:
+    halves = [
+        dev.runs_of(Order("test", without_qt=is_first, needs_qt=not is_first))[0]
+        for is_first in (True, False)
+    ]
+    assert [words[words.index("tests.halves") + 1] for words in halves] == ["--half=first", "--half=second"]
+    assert "tests.halves" not in dev.runs_of(Order("test"))[0]
+
+
 def test_a_part_of_the_tests_without_qt_has_the_plugin_that_stands_in_for_it() -> None:
     assert dev.runs_of(Order("test", ("tests/core",), without_qt=True)) == (
         ("pytest", "-p", "setup.no_qt", "tests/core"),
