@@ -3,6 +3,7 @@
 import ast
 import os
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -94,9 +95,17 @@ def definitions(sources: list[tuple[str, str]]) -> list[Definition]:
             frozenset(part.name for part in node.body if isinstance(part, ast.FunctionDef)),
         )
         for name, text in sources
-        for node in ast.walk(ast.parse(text))
+        for node in statements_in(ast.parse(text))
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
     ]
+
+
+def statements_in(node: ast.AST) -> Iterator[ast.AST]:
+    """Each statement in it, at any depth; nothing is defined within an expression."""
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.stmt | ast.ExceptHandler | ast.match_case):
+            yield child
+            yield from statements_in(child)
 
 
 def test_the_sources_are_found(sources: list[tuple[str, str]]) -> None:

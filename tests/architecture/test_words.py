@@ -5,6 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,9 +44,15 @@ class Never:
             files = [file for file in files if _is_one(file, self.only_in)]
         if not files or (self.source and not re.search(self.source, text.english, re.IGNORECASE)):
             return False
-        said = re.sub(r"\{[^}]*\}", "{}", text.said)
+        said = _without_fields(text.said)
         said = re.sub(self.right, "", said, flags=re.IGNORECASE) if self.right else said
         return re.search(self.word, said, re.IGNORECASE) is not None
+
+
+@cache
+def _without_fields(said: str) -> str:
+    """The text without the names of its fields; each glossary looks at it for each of its words."""
+    return re.sub(r"\{[^}]*\}", "{}", said)
 
 
 def _is_one(file: str, patterns: list[str]) -> bool:

@@ -1,6 +1,7 @@
 """The one spec file, carried out for each system with stand-ins for what PyInstaller does."""
 
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,8 +40,17 @@ class Analysed:
         self.datas = [("dicedesk/resources/translations/dicedesk_de.ts", "de", "DATA")]
 
 
-def carried_out(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> Carried:
-    """The spec file, carried out as if on that system."""
+SPEC = Path(__file__).parents[2] / "packaging" / "dicedesk.spec"
+
+
+@cache
+def carried_out(system: str) -> Carried:
+    """The spec file, carried out as if on that system: once for all tests, which look at it and change nothing."""
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return carried_out_by(monkeypatch, system)
+
+
+def carried_out_by(monkeypatch: pytest.MonkeyPatch, system: str) -> Carried:
     facts = builders.facts.Facts("1.2.3", 0, system, "x86_64", Path("dist"))
     monkeypatch.setattr(builders.facts, "facts", lambda: facts)
     monkeypatch.setattr(builders.windows, "version_resource", lambda facts: f"version {facts.version}")
@@ -64,27 +74,22 @@ def carried_out(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> 
         carried.calls.append(("Analysis", words, given))
         return Analysed(*words, **given)
 
-    spec = project / "packaging" / "dicedesk.spec"
     names = {name: recorded(name) for name in ("PYZ", "EXE", "COLLECT", "BUNDLE")}
-    space = {**names, "Analysis": analysis, "SPECPATH": str(spec.parent)}
-    exec(compile(spec.read_text(encoding="utf-8"), str(spec), "exec"), space)  # noqa: S102 - ours
+    space = {**names, "Analysis": analysis, "SPECPATH": str(SPEC.parent)}
+    exec(compile(SPEC.read_text(encoding="utf-8"), str(SPEC), "exec"), space)  # noqa: S102 - ours
     return carried
 
 
 @pytest.mark.parametrize(("system", "voice"), [("linux", "espeak"), ("windows", "sapi5"), ("macos", "nsss")])
-def test_the_voice_of_each_system_is_packed(
-    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, voice: str
-) -> None:
-    (given,) = carried_out(project, monkeypatch, system).named("Analysis")
+def test_the_voice_of_each_system_is_packed(system: str, voice: str) -> None:
+    (given,) = carried_out(system).named("Analysis")
 
     assert f"pyttsx3.drivers.{voice}" in given["hiddenimports"]
 
 
 @pytest.mark.parametrize("system", ["linux", "windows", "macos"])
-def test_what_is_not_used_is_packed_nowhere(
-    project: Path, monkeypatch: pytest.MonkeyPatch, system: str
-) -> None:
-    carried = carried_out(project, monkeypatch, system)
+def test_what_is_not_used_is_packed_nowhere(system: str) -> None:
+    carried = carried_out(system)
     collected = next(words for name, words, _ in carried.calls if name == "COLLECT")
 
     assert ("PySide6/Qt6Core.dll", "core", "EXTENSION") in collected[-2]
@@ -98,19 +103,15 @@ def test_what_is_not_used_is_packed_nowhere(
     ("system", "programs"),
     [("linux", "dicedesk"), ("windows", "dicedesk.exe dicedesk-console.exe"), ("macos", "dicedesk")],
 )
-def test_whose_it_is_is_told_of_all_that_is_packed_and_of_nothing_else(
-    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, programs: str
-) -> None:
-    carried = carried_out(project, monkeypatch, system)
+def test_whose_it_is_is_told_of_all_that_is_packed_and_of_nothing_else(system: str, programs: str) -> None:
+    carried = carried_out(system)
     *_, datas = next(words for name, words, _ in carried.calls if name == "COLLECT")
 
     assert datas == [("THIRD-PARTY.txt", f"{programs} PySide6/Qt6Core.dll", "DATA")]
 
 
-def test_windows_gets_a_program_that_can_answer_in_a_console(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    programs = carried_out(project, monkeypatch, "windows").named("EXE")
+def test_windows_gets_a_program_that_can_answer_in_a_console() -> None:
+    programs = carried_out("windows").named("EXE")
 
     assert [(program["name"], program["console"]) for program in programs] == [
         ("dicedesk", False),
@@ -118,33 +119,27 @@ def test_windows_gets_a_program_that_can_answer_in_a_console(
     ]
 
 
-def test_the_file_for_windows_has_an_icon_and_its_version(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    program, _ = carried_out(project, monkeypatch, "windows").named("EXE")
+def test_the_file_for_windows_has_an_icon_and_its_version() -> None:
+    program, _ = carried_out("windows").named("EXE")
 
     assert Path(program["icon"]).is_file()
     assert program["version"] == "version 1.2.3"
 
 
-def test_macos_gets_a_bundle_with_its_icon_and_version(
-    project: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (bundle,) = carried_out(project, monkeypatch, "macos").named("BUNDLE")
+def test_macos_gets_a_bundle_with_its_icon_and_version() -> None:
+    (bundle,) = carried_out("macos").named("BUNDLE")
 
     assert Path(bundle["icon"]).is_file()
     assert bundle["info_plist"]["CFBundleShortVersionString"] == "1.2.3"
 
 
 @pytest.mark.parametrize("system", ["linux", "windows"])
-def test_only_macos_gets_a_bundle(project: Path, monkeypatch: pytest.MonkeyPatch, system: str) -> None:
-    assert carried_out(project, monkeypatch, system).named("BUNDLE") == []
+def test_only_macos_gets_a_bundle(system: str) -> None:
+    assert carried_out(system).named("BUNDLE") == []
 
 
 @pytest.mark.parametrize(("system", "is_so"), [("linux", False), ("windows", False), ("macos", True)])
-def test_only_macos_hands_records_over_in_a_message(
-    project: Path, monkeypatch: pytest.MonkeyPatch, system: str, is_so: bool
-) -> None:
-    first, *_ = carried_out(project, monkeypatch, system).named("EXE")
+def test_only_macos_hands_records_over_in_a_message(system: str, is_so: bool) -> None:
+    first, *_ = carried_out(system).named("EXE")
 
     assert first["argv_emulation"] is is_so
