@@ -85,12 +85,19 @@ def packed(held: bytes) -> str:
         "table:Ann:abc",
         "table:Ann:AAAAA",
         "table:Ann:" + packed(b"few"),
-        "table:Ann:" + packed(bytes(100_000_000)),
         "table:Ann:" + packed(bytes([11] * STATES)),
     ],
     ids=lambda name: name[:20],
 )
 def test_other_names_are_nobody_s(name: str) -> None:
+    assert GivenStrategy.named(name) is None
+    assert not HOG_PLAYERS.has(name)
+    with pytest.raises(NotationError, match="choose from"):
+        strategy_title(name)
+
+
+def test_a_name_that_unpacks_to_very_much_is_nobody_s() -> None:
+    name = "table:Ann:" + packed(bytes(100_000_000))
     assert GivenStrategy.named(name) is None
     assert not HOG_PLAYERS.has(name)
     with pytest.raises(NotationError, match="choose from"):

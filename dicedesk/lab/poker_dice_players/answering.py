@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 
@@ -25,7 +26,7 @@ from dicedesk.lab.questions.findings import (
 )
 from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
-from dicedesk.lab.simulation.poker_dice_holds import chain_of, holds_of
+from dicedesk.lab.simulation.poker_dice_holds import Holds, chain_of, holds_of
 from dicedesk.odds.poker_dice_hands import Floats, lay_out
 from dicedesk.odds.poker_dice_purse import START, greatest_award_chances
 from dicedesk.players.poker_dice import parse_player, player_plan, player_title
@@ -105,7 +106,7 @@ def _players_found(question: LabQuestion, tell: Tell, workers: Workers) -> list[
     found = list[PlayerFound]()
     for place, name in enumerate(PLAYERS_COMPARED):
         tell(AnswerProgress(place * games, parts))
-        holds = holds_of(parse_player(name).chooser, table)
+        holds = _kept_by(name)
         exact = follow(chain_of(holds, table), _hands_followed(question))
         with closing(play_games(holds, games, int(seeds[place]), workers)) as runs:
             for running in runs:
@@ -113,6 +114,12 @@ def _players_found(question: LabQuestion, tell: Tell, workers: Workers) -> list[
                 played = running.result
         found.append(PlayerFound(name, player_title(name), exact, played))
     return found
+
+
+@lru_cache(maxsize=len(PLAYERS_COMPARED))
+def _kept_by(name: str) -> Holds:
+    """What a player keeps: the same in each answer, and worked out for longer than a few games are played."""
+    return holds_of(parse_player(name).chooser, lay_out())
 
 
 def _hands_followed(question: LabQuestion) -> int:

@@ -139,7 +139,9 @@ def test_simulated_sessions_stand_beside_with_their_errors() -> None:
     assert "of 200 sessions go broke" in findings.cases[0].found_by[2]
 
 
-def test_a_system_that_is_too_large_says_that_it_is_simulated() -> None:
+def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytest.MonkeyPatch) -> None:
+    # With the real limit it takes seconds to find that many positions; see test_random_sessions.
+    monkeypatch.setattr("dicedesk.lab.systems.known_systems.MOST_POSITIONS", 100)
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
     assert (
