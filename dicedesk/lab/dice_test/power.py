@@ -43,6 +43,7 @@ class LoadedDie:
         return (loaded, *[(1 - loaded) / (SIDES - 1)] * (SIDES - 1))
 
 
+@lru_cache(maxsize=16)
 def critical_value(level: float) -> float:
     """What chi-squared of a fair die reaches with this chance."""
     low, high = 0.0, 1.0
@@ -54,6 +55,7 @@ def critical_value(level: float) -> float:
     return high
 
 
+@lru_cache(maxsize=1024)
 def chance_found(die: LoadedDie, throws: int, level: float) -> float:
     """The chance that so many throws of the die differ so much that it is found."""
     found = exact_chance_found if throws <= MOST_EXACT else near_chance_found
