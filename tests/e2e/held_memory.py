@@ -6,6 +6,7 @@ import re
 import sys
 import tempfile
 from contextlib import suppress
+from functools import _lru_cache_wrapper
 from pathlib import Path
 
 from dicedesk.adapters.jobs.process_jobs import WORKER_FLAG
@@ -47,6 +48,19 @@ def in_use_mb() -> tuple[float, float]:
     ask.restype = _Mallinfo2
     told = ask()
     return (told.uordblks + told.hblkhd) / 2**20, _in_use_by_python() / 2**20
+
+
+def forget() -> float:
+    """Has the program forget what it remembers up to a limit, such as positions of the coaches; returns its size in MB.
+
+    What is remembered without a limit, which may not grow without end, stays.
+    """
+    before = sum(in_use_mb())
+    ours = [vars(module) for name, module in [*sys.modules.items()] if name.startswith("dicedesk.")]
+    for remembers in {id(value): value for names in ours for value in names.values()}.values():
+        if isinstance(remembers, _lru_cache_wrapper) and remembers.cache_info().maxsize is not None:
+            remembers.cache_clear()
+    return before - sum(in_use_mb())
 
 
 def _in_use_by_python() -> int:

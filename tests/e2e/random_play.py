@@ -24,7 +24,7 @@ from statistics import median
 from types import TracebackType
 from typing import Any, NamedTuple
 
-from held_memory import computing, counted_twice_mb, held_mb, in_use_mb, memory_mb, resident_mb
+from held_memory import computing, counted_twice_mb, forget, held_mb, in_use_mb, memory_mb, resident_mb
 from kept_games import games_in, wrong_chain, wrong_file
 from PySide6.QtCore import QElapsedTimer, QEvent, QEventLoop, QObject, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -36,17 +36,19 @@ from dicedesk.wiring.options import StartOptions
 from dicedesk.wiring.start import open_window
 
 MOST_MB = 225.0
-"""With all that is loaded once it is used; charts bring numpy with them.
+"""With all that is loaded once it is used, and all that is remembered; charts bring numpy with them.
 
 It holds what is in use, and the free memory in pieces between. The pieces become more at first, and more slowly later.
 """
+MOST_REMEMBERED_MB = 25.0
+"""What coaches, players and odds may remember at once, so that they need not work it out again; each has its limit."""
 GROWTH_MB = 4.0
 """So much more may be in use in the last third of the tenths than in the first third; the first tenth does not count.
 
-It is asked once nothing is open, in a window of one size, in English; each third counts by its middle tenth. All pages,
-languages and charts were loaded before. What comes for good after that is small and ends: coaches' and players'
-memories of positions, of which each is limited, letters in each size, Python's table of names. That, and pictures that
-Qt keeps for some seconds, make up the allowance. A leak of 35 bytes with each event is more in 200,000 events.
+It is asked once nothing is open, what is remembered is forgotten, in a window of one size, in English; each third
+counts by its middle tenth. All pages, languages and charts were loaded before. What comes for good after that is small
+and ends: letters in each size, Python's table of names, SQLite's pages. That, and pictures that Qt keeps for some
+seconds, make up the allowance. A leak of 35 bytes with each event is more in 200,000 events.
 """
 PATIENCE_MS = 60_000
 TENTHS = 10
@@ -59,14 +61,16 @@ MOST_TOLD = 30
 class Line(NamedTuple):
     """After so many events: what the program holds, how much of it are files, the least and the most since before.
 
-    `by_libc` and `by_python` are in use of what each hands out; the rest is free, or files. `twice` is how much of it
-    the kernel counts that is in memory once: files of fonts that Qt has mapped several times. `beside` is what
-    processes that compute hold then. All in MB.
+    `remembered` is what was remembered up to a limit, and is forgotten then. `by_libc` and `by_python` are in use of
+    what each hands out, without that; the rest is free, or files. `twice` is how much of it the kernel counts that is
+    in memory once: files of fonts that Qt has mapped several times. `beside` is what processes that compute hold then.
+    All in MB.
     """
 
     events: int
     held: float
     files: float
+    remembered: float
     by_libc: float
     by_python: float
     least: float
@@ -83,7 +87,7 @@ class Line(NamedTuple):
         """The line as it is printed."""
         return (
             f"{self.events:6} events: {self.held:.0f} MB, {self.files:.0f} of it files, "
-            f"{self.by_libc:.1f} in use by libc, {self.by_python:.1f} by Python; "
+            f"{self.remembered:.1f} remembered, {self.by_libc:.1f} in use by libc, {self.by_python:.1f} by Python; "
             f"{self.least:.0f} at least, {self.most:.0f} at most, "
             f"{self.twice:.0f} counted twice, {self.beside:.0f} in processes beside it"
         )
@@ -105,9 +109,12 @@ class Findings:
 
     def look_at_memory(self) -> None:
         """Notes what is too much."""
-        most = max(line.held for line in self.lines)
+        most = max((line.held for line in self.lines), default=0)
         if most > MOST_MB:
             self.note(f"The program held {most:.0f} MB.")
+        remembered = max((line.remembered for line in self.lines), default=0)
+        if remembered > MOST_REMEMBERED_MB:
+            self.note(f"It remembered {remembered:.0f} MB.")
         in_use = [line.in_use for line in self.lines[1:]]
         third = len(in_use) // 3
         if third and (growth := median(in_use[-third:]) - median(in_use[:third])) > GROWTH_MB:
@@ -174,9 +181,11 @@ def use(player: RandomPlayer, events: int, found: Findings, tell: Callable[[str]
         if done % tenth == 0:
             player.clear_the_table()
             held, files, most = memory_mb()
-            twice = counted_twice_mb()
+            twice, remembered = counted_twice_mb(), forget()
             beside = sum(map(resident_mb, computing()))
-            found.lines.append(Line(done, held, files, *in_use_mb(), min(least, held), most, twice, beside))
+            found.lines.append(
+                Line(done, held, files, remembered, *in_use_mb(), min(least, held), most, twice, beside)
+            )
             tell(str(found.lines[-1]))
             least = held
     rest = QElapsedTimer()
