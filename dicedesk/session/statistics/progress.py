@@ -23,7 +23,7 @@ Tell = Callable[[StatisticsProgress], None]
 
 
 def nobody(_: StatisticsProgress) -> None:
-    """Whom nothing need be told."""
+    """Hears how far it is where nobody is to be told."""
 
 
 class ToldGames:
