@@ -21,7 +21,7 @@ and so do single tests that are marked `no_cover` as they work for long."""
 SAMPLED = frozenset({"ui"})
 """Folders of whose tests coverage watches some: these reach nearly all lines that all of them reach, and the suite
 takes hardly longer for it."""
-ONE_IN = 5
+ONE_IN = 8
 
 IS_WATCHED = pytest.StashKey[bool]()
 WAS_MEASURED = pytest.StashKey[bool]()
@@ -103,13 +103,15 @@ def load_packages() -> None:
 
 
 def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
-    """One in ONE_IN tests, with one set of parameters each; none that Hypothesis makes up."""
-    tests = {(item.path, getattr(item, "originalname", item.name)): item for item in items}
-    return {
-        item
-        for item in islice(tests.values(), 0, None, ONE_IN)
-        if not is_made_up(item) and item.get_closest_marker("no_cover") is None
-    }
+    """One in so many tests of each file, and its first one, with one set of parameters each.
+
+    None that Hypothesis makes up, and none that starts programs of its own: the tracer does not see these.
+    """
+    tests: dict[Path, dict[str, pytest.Item]] = {}
+    for item in items:
+        if not (is_made_up(item) or item.get_closest_marker("no_cover") or item.get_closest_marker("e2e")):
+            tests.setdefault(item.path, {})[getattr(item, "originalname", item.name)] = item
+    return {item for of_file in tests.values() for item in islice(of_file.values(), 0, None, ONE_IN)}
 
 
 def is_measured(item: pytest.Item) -> bool:
