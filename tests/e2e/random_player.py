@@ -207,9 +207,7 @@ class RandomPlayer(QObject):
 
     def _press_key(self) -> str:
         key, modifier = self._luck.choice(KEYS), self._luck.choice(MODIFIERS)
-        place = QApplication.focusWindow()
-        if place is not None:
-            QTest.keyClick(place, key, modifier)
+        _tap(key, modifier)
         return f"{QKeySequence(key).toString()} {modifier}"
 
     def _play_on(self) -> str:
@@ -292,7 +290,7 @@ class RandomPlayer(QObject):
             # A letter may close the window, or lead elsewhere.
             is_field = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
             if place is not None and QApplication.focusWindow() is place and is_field and letter.isascii():
-                QTest.keyClick(place, letter)
+                _tap(letter)
         return text
 
     def _drag(self) -> str:
@@ -345,10 +343,24 @@ class RandomPlayer(QObject):
         self, owner: QWidget, point: QPoint, *, may_double: bool = False, button: Qt.MouseButton = LEFT
     ) -> None:
         handle: QWindow | None = owner.windowHandle()
-        if handle is not None:
-            is_double = may_double and self._luck.random() < 1 / 4
-            click = QTest.mouseDClick if is_double else QTest.mouseClick
-            click(handle, button, PLAIN, point)
+        if handle is not None and may_double and self._luck.random() < 1 / 4:
+            QTest.mouseDClick(handle, button, PLAIN, point)
+        elif handle is not None:
+            QTest.mousePress(handle, button, PLAIN, point)
+            # As with keys: `QTest.mouseClick` crashes where this has destroyed the window.
+            if handle in QApplication.topLevelWindows():
+                QTest.mouseRelease(handle, button, PLAIN, point)
+
+
+def _tap(key: Qt.Key | str, modifier: Qt.KeyboardModifier = PLAIN) -> None:
+    """Presses a key and lets it go, each where the keyboard is then.
+
+    `QTest.keyClick` lets it go in the window that it was pressed in: where the key has destroyed that, it crashes.
+    """
+    for turn in (QTest.keyPress, QTest.keyRelease):
+        place = QApplication.focusWindow()
+        if place is not None:
+            turn(place, key, modifier)
 
 
 def _windows(shell: Shell) -> list[QWidget]:
