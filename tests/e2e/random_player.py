@@ -353,14 +353,17 @@ class RandomPlayer(QObject):
 
 
 def _tap(key: Qt.Key | str, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-    """Presses a key and lets it go, each where the keyboard is then.
+    """Presses a key, or that of a letter, and lets it go, each where the keyboard is then.
 
-    `QTest.keyClick` lets it go in the window that it was pressed in: where the key has destroyed that, it crashes.
+    `QTest.keyClick` does that in one window, and Ctrl and Shift before and after it: it crashes where one of them, or
+    what happens meanwhile, has destroyed the window.
     """
-    for turn in (QTest.keyPress, QTest.keyRelease):
+    code = QTest.asciiToKey(key) if isinstance(key, str) else key
+    text = key if isinstance(key, str) else QTest.keyToAscii(key).rstrip("\0")
+    for is_pressed in (True, False):
         place = QApplication.focusWindow()
         if place is not None:
-            turn(place, key, modifier)
+            QTest.simulateEvent(place, is_pressed, code, modifier, text, False)
 
 
 def _windows(shell: Shell) -> list[QWidget]:
