@@ -2,8 +2,9 @@
 
 By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes some three minutes on a quiet
 computer. After each tenth of the events it prints what the program holds then, how much of it are libraries and fonts,
-which other programs share, the least and the most that it held in that tenth, and what processes that compute hold
-beside it; those must be gone soon after the last event.
+which other programs share, how much it remembered up to a limit, how much else is in use of what libc and Python hand
+out, the least and the most that it held in that tenth, and what processes that compute hold beside it; those must be
+gone soon after the last event.
 
 The exit code is 1, and what is wrong is printed, where an error was caught, Qt warned, the program holds too much, more
 and more is in use, a kept record cannot be replayed, the chain of games is broken, or SQLite finds the file damaged.
