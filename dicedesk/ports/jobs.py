@@ -46,10 +46,6 @@ class Jobs(Protocol):
         """Starts the work; afterwards either `done` hears its result or `failed` why there is none."""
         ...
 
-
-class TellingJobs(Jobs, Protocol):
-    """Does work aside that says on the way how far it is."""
-
     def start_with_progress(
         self,
         work: Callable[[Callable[[News], None]], T],
@@ -57,7 +53,7 @@ class TellingJobs(Jobs, Protocol):
         done: Callable[[T], None],
         failed: Callable[[Exception], None],
     ) -> Job:
-        """Starts work that is handed a function; what it calls that with, `progress` hears."""
+        """Starts work that says on the way how far it is: it is handed a function, and `progress` hears its news."""
         ...
 
 

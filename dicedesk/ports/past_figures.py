@@ -31,6 +31,10 @@ class Dated:
 class PastFigures(Protocol):
     """Adds up the games that were summarized. `game` is "" for all games. All raise StoreError."""
 
+    def are_few(self) -> bool:
+        """Whether so few games were kept that adding them up takes a moment."""
+        ...
+
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """How the games came out, by game and opponent."""
         ...

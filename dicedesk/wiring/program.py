@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 
-from dicedesk.adapters.jobs.late_jobs import ClosableJobs, ClosableTellingJobs, LateJobs, LateTellingJobs
+from dicedesk.adapters.jobs.late_jobs import ClosableJobs, LateJobs
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.system_clock import SystemClock
-from dicedesk.ports.jobs import Jobs, TellingJobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.session.settings.keeper import SettingsKeeper
 from dicedesk.ui.accessibility.accessible import install_roles
 from dicedesk.ui.app import catch_errors
@@ -51,7 +51,7 @@ def build(opened: OpenedShell) -> None:
     settings = SettingsBridge(SettingsKeeper(store), opened.app)
     looks = make_looks(opened.app, settings, opened.options.theme, opened.options.language)
     memory.follow(looks.appearance)
-    jobs = LateTellingJobs(partial(_process_jobs, opened.app))
+    jobs = LateJobs(partial(_process_jobs, opened.app))
     short_jobs = LateJobs(partial(_thread_jobs, opened.app))
     services = Services(partial(_service_parts, opened, looks, short_jobs, jobs), looks.appearance)
     opened.at_end.callback(services.close)
@@ -80,7 +80,7 @@ def build(opened: OpenedShell) -> None:
     )
 
 
-def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: TellingJobs) -> "ServiceParts":
+def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Jobs) -> "ServiceParts":
     # Sound and voice are looked for after the game has been painted.
     from dicedesk.wiring.service_parts import devices_here, kept_backups, service_parts
 
@@ -88,7 +88,7 @@ def _service_parts(opened: OpenedShell, looks: Looks, jobs: Jobs, long_jobs: Tel
     return service_parts(opened.store, opened.folder, looks, devices_here(), backups, jobs, long_jobs)
 
 
-def _process_jobs(app: "QApplication") -> ClosableTellingJobs:
+def _process_jobs(app: "QApplication") -> ClosableJobs:
     # Many a game is played without any.
     from dicedesk.adapters.jobs.process_jobs import ProcessJobs
 

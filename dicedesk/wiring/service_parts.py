@@ -16,7 +16,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.adapters.system_clock import SystemClock
 from dicedesk.games.magic8 import Pick
 from dicedesk.ports.backups import KeptBackups
-from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne, TellingJobs
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne
 from dicedesk.ports.sound import Sound
 from dicedesk.ports.speech import Speech
 from dicedesk.ports.store import Store
@@ -54,7 +54,7 @@ def service_parts(
     devices: Devices,
     backups: KeptBackups | None = None,
     jobs: Jobs | None = None,
-    long_jobs: TellingJobs | None = None,
+    long_jobs: Jobs | None = None,
 ) -> ServiceParts:
     """All of them, with what a store has kept in a folder, and its backups where there are any.
 

@@ -15,6 +15,10 @@ class SummedFigures:
         """The games, the first one played first."""
         self._all = sorted(summaries, key=lambda summary: summary.begun)
 
+    def are_few(self) -> bool:
+        """They are, as they are in memory."""
+        return True
+
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """Each kind of game that there was, with how many there were."""
         kinds = Counter((one.game, one.opponent, one.standing, one.result) for one in self._of(game))

@@ -1,39 +1,29 @@
 """Background work whose adapter is loaded when there is some to do."""
 
 from collections.abc import Callable
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from dicedesk.ports.jobs import Job, Jobs, TellingJobs
+from dicedesk.ports.jobs import Job, Jobs
 
 T = TypeVar("T")
+News = TypeVar("News")
 
 
-class _Closable(Protocol):
-    """Does work until it is closed."""
+class ClosableJobs(Jobs, Protocol):
+    """Work in the background, until it is closed."""
 
     def close(self) -> None:
         """Nothing more is done or told."""
         ...
 
 
-class ClosableJobs(Jobs, _Closable, Protocol):
-    """Work in the background."""
-
-
-class ClosableTellingJobs(TellingJobs, _Closable, Protocol):
-    """Work in the background that may say on the way how far it is."""
-
-
-Made = TypeVar("Made", bound=ClosableJobs)
-
-
-class LateJobs(Generic[Made]):
+class LateJobs:
     """Has its work done by jobs that are made for the first of it."""
 
-    def __init__(self, make: Callable[[], Made]) -> None:
+    def __init__(self, make: Callable[[], ClosableJobs]) -> None:
         """Makes none yet."""
         self._make = make
-        self._made: Made | None = None
+        self._made: ClosableJobs | None = None
         self._is_closed = False
 
     def start(
@@ -42,6 +32,16 @@ class LateJobs(Generic[Made]):
         """Starts the work, as any jobs do."""
         return self._jobs.start(work, done, failed)
 
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Starts the work; `progress` hears what it says on the way."""
+        return self._jobs.start_with_progress(work, progress, done, failed)
+
     def close(self) -> None:
         """Ends the work that goes on, and begins none any more."""
         self._is_closed = True
@@ -49,23 +49,9 @@ class LateJobs(Generic[Made]):
             self._made.close()
 
     @property
-    def _jobs(self) -> Made:
+    def _jobs(self) -> ClosableJobs:
         if self._made is None:
             self._made = self._make()
             if self._is_closed:
                 self._made.close()
         return self._made
-
-
-class LateTellingJobs(LateJobs[ClosableTellingJobs]):
-    """The same for jobs that may say on the way how far they are."""
-
-    def start_with_progress(
-        self,
-        work: Callable[[Callable[[Any], None]], T],
-        progress: Callable[[Any], None],
-        done: Callable[[T], None],
-        failed: Callable[[Exception], None],
-    ) -> Job:
-        """Starts the work; `progress` hears what it says on the way."""
-        return self._jobs.start_with_progress(work, progress, done, failed)

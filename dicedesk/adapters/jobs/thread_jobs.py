@@ -3,6 +3,7 @@
 import threading
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
@@ -10,6 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from dicedesk.ports.jobs import Job
 
 T = TypeVar("T")
+News = TypeVar("News")
 
 PATIENCE_S = 2.0
 """How long closing waits for work that has begun."""
@@ -31,9 +33,14 @@ class ThreadJob:
         self._is_cancelled = True
 
 
-class _Waiting(NamedTuple):
-    """Who hears what comes of a job, and the thread that does it."""
+class _Cancelled(BaseException):
+    """Ends work that has news to tell, and that nobody waits for any more. Work cannot take it for a failure."""
 
+
+class _Waiting(NamedTuple):
+    """Who hears of a job and of what comes of it, and the thread that does it."""
+
+    progress: Callable[[Any], None]
     done: Callable[[Any], None]
     failed: Callable[[Exception], None]
     thread: threading.Thread
@@ -46,6 +53,7 @@ class ThreadJobs(QObject):
     thread that lets go of it last.
     """
 
+    _told = Signal(object, object)
     _over = Signal(object, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,6 +63,7 @@ class ThreadJobs(QObject):
         self._is_closed = False
         # Held while a thread hands its result over, so that nothing is handed to what has been closed.
         self._handing_over = threading.Lock()
+        self._told.connect(self._tell_news)
         self._over.connect(self._tell)
 
     @property
@@ -69,22 +78,34 @@ class ThreadJobs(QObject):
 
         After `close` nothing is begun any more.
         """
+        return self.start_with_progress(lambda _: work(), _nothing, done, failed)
+
+    def start_with_progress(
+        self,
+        work: Callable[[Callable[[News], None]], T],
+        progress: Callable[[News], None],
+        done: Callable[[T], None],
+        failed: Callable[[Exception], None],
+    ) -> Job:
+        """Does the same for work that tells news, which `progress` hears. After a cancel it ends with the next news."""
         job = ThreadJob()
         if self._is_closed:
             job.cancel()
             return job
 
         def run() -> None:
+            result, failure = None, None
             try:
-                result = work()
+                result = work(partial(self._hand_news_over, job))
+            except _Cancelled:
+                pass
             except Exception as error:  # noqa: BLE001 (whatever goes wrong in strangers' work is told)
                 # Without the frames of this thread, which keep what was worked on.
-                self._hand_over(job, None, error.with_traceback(None))
-            else:
-                self._hand_over(job, result, None)
+                failure = error.with_traceback(None)
+            self._hand_over(job, result, failure)
 
         thread = threading.Thread(target=run, name="job", daemon=True)
-        self._waiting[job] = _Waiting(done, failed, thread)
+        self._waiting[job] = _Waiting(progress, done, failed, thread)
         thread.start()
         return job
 
@@ -99,10 +120,22 @@ class ThreadJobs(QObject):
             waiting.thread.join(max(until - time.monotonic(), 0))
         self._waiting.clear()
 
+    def _hand_news_over(self, job: ThreadJob, news: object) -> None:
+        with self._handing_over:
+            if job.is_cancelled or self._is_closed:
+                raise _Cancelled
+            self._told.emit(job, news)
+
     def _hand_over(self, job: ThreadJob, result: object, error: Exception | None) -> None:
         with self._handing_over:
             if not self._is_closed:
                 self._over.emit(job, result, error)
+
+    @Slot(object, object)
+    def _tell_news(self, job: ThreadJob, news: object) -> None:
+        waiting = self._waiting.get(job)
+        if waiting is not None and not job.is_cancelled:
+            waiting.progress(news)
 
     @Slot(object, object, object)
     def _tell(self, job: ThreadJob, result: object, error: Exception | None) -> None:
@@ -113,3 +146,7 @@ class ThreadJobs(QObject):
             waiting.done(result)
         else:
             waiting.failed(error)
+
+
+def _nothing(_: object) -> None:
+    """Hears of nothing."""

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
@@ -11,13 +12,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dicedesk.core.by_name import object_called
 from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.charts.chart_data import ChartData, Drawing
 from dicedesk.ui.charts.chart_view import PLOTS, ChartView
 from dicedesk.ui.charts.grids.grid_drawing import GridDrawing
 from dicedesk.ui.charts.grids.grid_view import GridView
+from dicedesk.ui.charts.plotted_view import PlotLoading
 from dicedesk.ui.charts.saving import ChartContents, save_chart
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.look.theme import Space
@@ -29,9 +30,9 @@ _COLUMNS_A_LINE = 3
 """So many columns of a row are read on one line, or nearly."""
 
 
-def load_plots() -> None:
-    """Loads what charts are drawn with. Any thread can do it, as no Qt object is made by that."""
-    object_called(PLOTS)
+def load_plots(jobs: Jobs, owner: QObject) -> None:
+    """Begins to load what draws charts, ahead of the first chart, which says so itself where it cannot be drawn."""
+    PlotLoading(PLOTS, jobs, owner).begin()
 
 
 class _ChartTable(LongTable):

@@ -1,10 +1,12 @@
 """What a chart and a map have in common: drawn late by pyqtgraph, focused by Tab, and told to a screen reader."""
 
+import time
 from abc import abstractmethod
-from functools import partial
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -18,6 +20,74 @@ from dicedesk.ui.words import shown, tr
 
 _FRAME = 3
 """Room for the focus ring, in pixels."""
+_TURN_S = 0.005
+"""So long Qt's classes are loaded at a time: nobody sees that."""
+
+WITHOUT_QT = ("numpy", "cProfile", "multiprocessing.connection", "pydoc", "xml.etree.ElementTree")
+"""What pyqtgraph takes longest to import besides Qt."""
+_OF_QT = ("QtCore", "QtGui", "QtWidgets", "QtSvg", "QtTest", "QtOpenGL", "QtOpenGLWidgets")
+"""The parts of Qt that pyqtgraph takes all classes of."""
+
+
+class PlotLoading(QObject):
+    """Loads a module that draws: what has no Qt in the background, then Qt's classes here, a few in each turn.
+
+    No other thread may load classes of Qt: PySide notes them in a table that it reads without Python's lock, as when a
+    window is restyled or read aloud. Both at once end the program with a segmentation fault.
+
+    Signals: `loaded(object)` with the module, `failed(object)` with the exception. Afterwards it is gone.
+    """
+
+    loaded, failed = Signal(object), Signal(object)
+
+    def __init__(self, plots: str, jobs: Jobs, parent: QObject) -> None:
+        """Waits for `begin`."""
+        super().__init__(parent)
+        self._plots, self._jobs = plots, jobs
+        self._classes = _classes_of_qt()
+        self._turn = QTimer(self, interval=0)
+        self._turn.timeout.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Begins in the background."""
+        self._jobs.start(load_without_qt, while_there(self._on_begun), while_there(self._on_failed))
+
+    def _on_begun(self, _: None) -> None:
+        self._turn.start()
+
+    def _go_on(self) -> None:
+        until = time.monotonic() + _TURN_S
+        for _ in self._classes:
+            if time.monotonic() > until:
+                return
+        self._turn.stop()
+        try:
+            plots = object_called(self._plots)
+        except Exception as error:  # noqa: BLE001 (whatever is missing, the chart says so in its place)
+            self._on_failed(error)
+        else:
+            self.loaded.emit(plots)
+            self.deleteLater()
+
+    def _on_failed(self, error: Exception) -> None:
+        self.failed.emit(error)
+        self.deleteLater()
+
+
+def load_without_qt() -> None:
+    """Loads that part of what charts are drawn with that any thread may load."""
+    for name in WITHOUT_QT:
+        object_called(name)
+
+
+def _classes_of_qt() -> Iterator[None]:
+    """Makes each class that Qt has when the next is asked for, as PySide makes them when they are first named."""
+    for name in _OF_QT:
+        with suppress(ImportError):
+            part = object_called(f"PySide6.{name}")
+            for each in dir(part):
+                getattr(part, each, None)
+                yield
 
 
 class PlottedView(QWidget):
@@ -31,7 +101,7 @@ class PlottedView(QWidget):
     accessible_role = "Chart"
 
     def __init__(self, appearance: Appearance, jobs: Jobs, plots: str, least: int) -> None:
-        """Nothing is drawn yet. `plots` is the module that draws; the jobs load it, in this process.
+        """Nothing is drawn yet. `plots` is the module that draws; the jobs load what it needs, in this process.
 
         `least` is the least width and height in pixels at the normal font size.
         """
@@ -137,8 +207,10 @@ class PlottedView(QWidget):
         """Draws what there is in the colours of the theme."""
 
     def _load(self) -> None:
-        loads = partial(object_called, self._plots)
-        self._jobs.start(loads, while_there(self._on_loaded), while_there(self._on_failed))
+        loading = PlotLoading(self._plots, self._jobs, self)
+        loading.loaded.connect(self._on_loaded)
+        loading.failed.connect(self._on_failed)
+        loading.begin()
 
     def _on_loaded(self, plots: Any) -> None:
         if self._plot is not None:

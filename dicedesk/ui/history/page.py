@@ -57,7 +57,7 @@ class HistoryPage(WindowPage):
         self._records = PastRecords(self._past)
         self._sort, self._descending = SortKey.BEGUN, True
         self._has_shown, self._shown = False, PastQuery()
-        self.work = LongWork(parts.long_jobs)
+        self.work = LongWork(lambda: parts.long_jobs)
         self.importing = Importing(self._past, self.work, self)
         self.exporting = Exporting(self._past, self.work, self)
         self.verify_button = QPushButton(tr("Verify"))

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.coach.question import AskedChoice
-from dicedesk.ports.jobs import Job, Jobs, TellingJobs, reason_of
+from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.session.coaching.review_sheet import ReviewSheet, review_record
 from dicedesk.session.coaching.shown_review import ShownReview
 from dicedesk.session.records.recorded import recorded_in
@@ -51,7 +51,7 @@ class ReviewParts:
     """
 
     jobs: Jobs
-    long_jobs: TellingJobs
+    long_jobs: Jobs
     appearance: Appearance
     dice: DiceLook
     language: str
@@ -83,7 +83,7 @@ class ReviewWindow(QDialog):
         self._game: RecordedGame[Any] | None = None
         self._sheet: ReviewSheet | None = None
         self._job: Job | None = None
-        self.note, self.work = label("second", wraps=True), LongWork(parts.long_jobs)
+        self.note, self.work = label("second", wraps=True), LongWork(lambda: parts.long_jobs)
         self.head, self.dice = ElidedLabel(), ElidedLabel()
         self.head.setObjectName("name")
         self.dice.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)

@@ -12,7 +12,7 @@ from dicedesk.lab.questions.findings import Findings
 from dicedesk.lab.questions.kind import QuestionKind
 from dicedesk.lab.questions.kinds import answered
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion
-from dicedesk.ports.jobs import Job, TellingJobs, Workers, reason_of
+from dicedesk.ports.jobs import Job, Jobs, Workers, reason_of
 from dicedesk.ui.still_there import while_there
 
 
@@ -26,7 +26,7 @@ class Asking(QObject):
     progressed = Signal()
     changed = Signal()
 
-    def __init__(self, kind: QuestionKind, jobs: TellingJobs, workers: Workers) -> None:
+    def __init__(self, kind: QuestionKind, jobs: Jobs, workers: Workers) -> None:
         """Nothing is asked; the form holds the defaults. The jobs compute answers, and the workers help them."""
         super().__init__()
         self.kind, self._jobs, self._workers = kind, jobs, workers

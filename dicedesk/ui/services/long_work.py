@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from dicedesk.ports.jobs import Job, TellingJobs, reason_of
+from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.look.theme import Space
 from dicedesk.ui.still_there import while_there
 from dicedesk.ui.widgets.card import label
@@ -35,13 +35,14 @@ class LongWork(QWidget):
 
     def __init__(
         self,
-        jobs: TellingJobs,
+        jobs: Callable[[], Jobs],
         home: QWidget | None = None,
         *,
         seen_after_ms: int = 0,
         is_narrow: bool = False,
     ) -> None:
-        """Nothing is being done. `home` gets the focus ring when this is over and the ring would be lost with it.
+        """Nothing is being done. `jobs` is asked at each start what does the work; `home` gets the focus ring when
+        this is over and the ring would be lost with it.
 
         It is seen when work takes longer than `seen_after_ms`. A narrow one has its words over its bar.
         """
@@ -105,7 +106,7 @@ class LongWork(QWidget):
         else:
             self.show()
         self._job = _NO_JOB
-        job = self._jobs.start_with_progress(
+        job = self._jobs().start_with_progress(
             work, while_there(self._on_progress), while_there(self._on_done), while_there(self._on_failed)
         )
         if self._job is _NO_JOB and number == self._number:

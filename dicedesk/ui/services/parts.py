@@ -1,9 +1,11 @@
 """What is handed to the windows beside the game."""
 
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne, TellingJobs, Workers
+from dicedesk.ports.jobs import ImmediateJobs, Jobs, OneByOne, Workers
+from dicedesk.ports.store import StoreError
 
 if TYPE_CHECKING:
     from dicedesk.lab.contest.work import StrategyWork
@@ -38,7 +40,7 @@ class ServiceParts:
     """Does what takes about a moment, in this process."""
     figures: "PastFigures | None" = None
     """The figures of the games that were kept; None where none are."""
-    long_jobs: TellingJobs = field(default_factory=ImmediateJobs)
+    long_jobs: Jobs = field(default_factory=ImmediateJobs)
     """Does what takes longer than that, and tells how far it is."""
     exercises: "KeptExercises | None" = None
     """The mistakes of kept games, to be practiced; None where none are kept."""
@@ -52,3 +54,11 @@ class ServiceParts:
     """Help with long work that is cut into pieces."""
     askings: "dict[str, Asking]" = field(default_factory=dict)
     """What was asked in the Lab, by the kind of question: a page made anew finds it there."""
+
+    @property
+    def counting_jobs(self) -> Jobs:
+        """Adds up the kept games: a process would take longer to start than a few games to add up."""
+        with suppress(StoreError):
+            if self.figures is not None and self.figures.are_few():
+                return self.jobs
+        return self.long_jobs

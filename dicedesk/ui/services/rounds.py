@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from dicedesk.ports.jobs import Job, TellingJobs, reason_of
+from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.still_there import in_next_turn, while_there
 
 _TOLD_EVERY_MS = 1000
@@ -25,7 +25,7 @@ class Rounds(QObject):
     ended = Signal(str)
 
     def __init__(
-        self, work: Round, jobs: TellingJobs, parent: QObject, is_left: Callable[[], bool] = lambda: True
+        self, work: Round, jobs: Jobs, parent: QObject, is_left: Callable[[], bool] = lambda: True
     ) -> None:
         """Begins nothing yet. `is_left` says before each round whether there is something to do."""
         super().__init__(parent)

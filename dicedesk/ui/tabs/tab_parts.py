@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 if TYPE_CHECKING:
     from dicedesk.ports.clock import Clock
-    from dicedesk.ports.jobs import Jobs, TellingJobs
+    from dicedesk.ports.jobs import Jobs
     from dicedesk.ports.store import Store
     from dicedesk.session.game_table import GameTable
     from dicedesk.session.saved_games import Dice
@@ -30,7 +30,7 @@ class TabParts:
     settings: "SettingsBridge"
     dice: "Dice | None"
     appearance: "Appearance"
-    jobs: "TellingJobs"
+    jobs: "Jobs"
     look: "DiceLook"
     tables: "dict[str, GameTable[Any]]" = field(default_factory=dict)
     short_jobs: "Jobs | None" = None
@@ -42,5 +42,5 @@ class TabKind(Protocol):
     table_kind: type[Any]
 
     def __call__(
-        self, table: Any, appearance: "Appearance", jobs: "TellingJobs", parent: QWidget
+        self, table: Any, appearance: "Appearance", jobs: "Jobs", parent: QWidget
     ) -> "PacedTab[Any, Any]": ...

@@ -1,10 +1,9 @@
 """The adapter of background work is made for the first of it."""
 
-from collections.abc import Callable
 from typing import Any
 
-from dicedesk.adapters.jobs.late_jobs import LateTellingJobs
-from dicedesk.ports.jobs import ImmediateJobs, Job
+from dicedesk.adapters.jobs.late_jobs import LateJobs
+from dicedesk.ports.jobs import ImmediateJobs
 
 
 class Immediate(ImmediateJobs):
@@ -15,15 +14,6 @@ class Immediate(ImmediateJobs):
     def __init__(self) -> None:
         Immediate.made += 1
 
-    def start_with_progress(
-        self,
-        work: Callable[[Callable[[Any], None]], Any],
-        progress: Callable[[Any], None],
-        done: Callable[[Any], None],
-        failed: Callable[[Exception], None],
-    ) -> Job:
-        return self.start(lambda: work(progress), done, failed)
-
     def close(self) -> None:
         Immediate.closed += 1
 
@@ -31,7 +21,7 @@ class Immediate(ImmediateJobs):
 def test_they_are_made_once_for_the_first_work_and_closed_where_they_were_made() -> None:
     Immediate.made = Immediate.closed = 0
     heard: list[Any] = []
-    jobs = LateTellingJobs(Immediate)
+    jobs = LateJobs(Immediate)
     assert Immediate.made == 0
     jobs.start(lambda: 1, heard.append, heard.append)
     jobs.start_with_progress(lambda tell: tell(2) or 3, heard.append, heard.append, heard.append)
@@ -41,7 +31,7 @@ def test_they_are_made_once_for_the_first_work_and_closed_where_they_were_made()
 
 def test_what_is_asked_for_after_they_were_closed_finds_them_closed() -> None:
     Immediate.made = Immediate.closed = 0
-    jobs = LateTellingJobs(Immediate)
+    jobs = LateJobs(Immediate)
     jobs.close()
     assert (Immediate.made, Immediate.closed) == (0, 0)
     jobs.start(lambda: 1, lambda _: None, lambda _: None)

@@ -1,7 +1,7 @@
 """Work in the background, in threads of a Qt program."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any
 
@@ -9,7 +9,6 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QThread
 from pytestqt.qtbot import QtBot
 
-from dicedesk.adapters.jobs import thread_jobs
 from dicedesk.adapters.jobs.thread_jobs import ThreadJobs
 from tests.patience import PATIENCE_S
 
@@ -104,6 +103,53 @@ def test_nothing_is_heard_after_a_cancel_of_work_that_is_done(jobs: ThreadJobs, 
     assert dropped.heard == []
 
 
+def test_news_of_the_work_are_told_in_order_before_its_result(jobs: ThreadJobs, qtbot: QtBot) -> None:
+    told = Ear()
+
+    def count(tell: Callable[[int], None]) -> str:
+        for number in range(100):
+            tell(number)
+        return "there"
+
+    jobs.start_with_progress(count, told, told, pytest.fail)
+    qtbot.waitUntil(lambda: "there" in told.heard)
+    assert told.heard == [*range(100), "there"]
+    assert set(told.threads) == {QThread.currentThread()}
+
+
+def test_work_that_tells_news_ends_with_the_next_after_a_cancel(jobs: ThreadJobs, qtbot: QtBot) -> None:
+    gate, dropped, reached = Gate(), Ear(), []
+
+    def work(tell: Callable[[str], None]) -> None:
+        reached.append(gate())
+        tell("news")
+        reached.append("the end")
+
+    jobs.start_with_progress(work, dropped, dropped, dropped).cancel()
+    gate.open()
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    assert (reached, dropped.heard) == (["through"], [])
+
+
+def test_news_that_wait_while_a_job_is_cancelled_are_dropped(jobs: ThreadJobs, qtbot: QtBot) -> None:
+    heard = []
+
+    def stop(news: int) -> None:
+        heard.append(news)
+        job.cancel()
+
+    def tell_two(tell: Callable[[int], None]) -> None:
+        tell(1)
+        tell(2)
+
+    job = jobs.start_with_progress(tell_two, stop, pytest.fail, pytest.fail)
+    for thread in threading.enumerate():
+        if thread.name == "job":
+            thread.join()
+    qtbot.waitUntil(lambda: not jobs.is_busy)
+    assert heard == [1]
+
+
 def test_many_jobs_are_all_told(jobs: ThreadJobs, qtbot: QtBot) -> None:
     done = Ear()
     for number in range(20):
@@ -159,7 +205,8 @@ def test_whoever_hears_of_a_job_is_destroyed_on_the_thread_of_the_window(
 
     def linger(frame: FrameType, event: str, _: object) -> None:
         """Keeps the job's thread at work until what came of it has been told."""
-        if event == "return" and frame.f_code.co_filename == thread_jobs.__file__:
+        caller = frame.f_back
+        if event == "return" and caller is not None and caller.f_code.co_filename == threading.__file__:
             told.wait(PATIENCE_S)
 
     threading.setprofile(linger)

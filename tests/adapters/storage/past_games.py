@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.history.sqlite_past_games import SqlitePastGames
 from dicedesk.adapters.storage.history.summary_rows import make_summaries, write_summary
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
@@ -21,6 +22,14 @@ class KeptRecord(NamedTuple):
     sum: int = 0
     packed: tuple[bytes, ...] = ()
     links: tuple[tuple[int, tuple[bytes, bytes]], ...] = ()
+
+
+class FiguresOfMany(SqlitePastFigures):
+    """Figures that it takes longer than a moment to add up, whatever is kept."""
+
+    def are_few(self) -> bool:
+        """No."""
+        return False
 
 
 RecordOf = Callable[[int, GameSummary], KeptRecord]

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from dicedesk.adapters.storage.history.figure_rows import MANY
 from dicedesk.adapters.storage.history.sqlite_past_figures import SqlitePastFigures
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.dice_counts import NO_DICE, DiceCounts
@@ -57,6 +58,18 @@ def test_the_figures_of_games_that_were_kept_are_added_up(tmp_path: Path) -> Non
     list(past.catch_up(summary_of))
     found = statistics_of(SqlitePastFigures(past.file))
     assert (found.results.won, found.results.lost, found.dice.faces) == (1, 1, (0, 0, 0, 1, 2, 1))
+
+
+@pytest.mark.parametrize(("kept", "are_few"), [(0, True), (MANY - 1, True), (MANY, False)])
+def test_few_games_are_told_from_many(tmp_path: Path, kept: int, *, are_few: bool) -> None:
+    past = past_of(tmp_path)
+    with closing(sqlite3.connect(past.file)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO game (id, game, header, seed, ended, moves, revision, sum) "
+            "VALUES (?, 'hog', '', '', 1, 0, 0, 0)",
+            ((str(number),) for number in range(kept)),
+        )
+    assert SqlitePastFigures(past.file).are_few() is are_few
 
 
 def test_it_can_be_handed_to_another_process(tmp_path: Path) -> None:

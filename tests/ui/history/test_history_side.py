@@ -18,7 +18,7 @@ from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.widgets.card import Card
 from dicedesk.ui.widgets.small_bars import SmallBars
 from dicedesk.ui.window.services import Services
-from tests.adapters.storage.past_games import past_with
+from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES
 from tests.ui.lab.held_jobs import HeldJobs
 
@@ -119,11 +119,11 @@ def jobs() -> HeldJobs:
 def held(
     qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
 ) -> Iterator[HistorySide]:
-    """Cards beside games that are added up when the test says so."""
+    """Cards beside many games, which are added up when the test says so."""
     parent, past = QWidget(), past_with(tmp_path, GAMES)
     qtbot.addWidget(parent)
     side = HistorySide(
-        replace(services.parts, figures=SqlitePastFigures(past.file), long_jobs=jobs), appearance, parent
+        replace(services.parts, figures=FiguresOfMany(past.file), long_jobs=jobs), appearance, parent
     )
     parent.show()
     yield side
@@ -161,6 +161,20 @@ def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
     held.work.cancel_button.click()
     assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)
     assert said(held)[0][0] == "YOU, IN 7 GAMES"
+
+
+def test_few_games_are_added_up_without_a_process(
+    qtbot: QtBot, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
+) -> None:
+    parent, past, in_process = QWidget(), past_with(tmp_path, GAMES), HeldJobs()
+    qtbot.addWidget(parent)
+    figures = SqlitePastFigures(past.file)
+    side = HistorySide(
+        replace(services.parts, figures=figures, jobs=jobs, long_jobs=in_process), appearance, parent
+    )
+    side.look_again()
+    jobs.started[0].finish()
+    assert (said(side)[0][0], in_process.started) == ("YOU, IN 7 GAMES", [])
 
 
 def test_games_that_cannot_be_read_leave_the_cards(

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from dicedesk.lab.questions import kinds
-from dicedesk.ports.jobs import TellingJobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ui.lab.page import LabPage
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.services.parts import ServiceParts
@@ -35,7 +35,7 @@ def parts(services: Services) -> ServiceParts:
 @pytest.fixture
 def held(parts: ServiceParts) -> HeldJobs:
     """Long work waits until it is told to go on."""
-    jobs: TellingJobs = HeldJobs()
+    jobs: Jobs = HeldJobs()
     object.__setattr__(parts, "long_jobs", jobs)
     assert isinstance(jobs, HeldJobs)
     return jobs

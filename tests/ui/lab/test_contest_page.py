@@ -26,7 +26,7 @@ from tests.lab.class_folder import BAD, BAD_TABLES, make_class
 from tests.patience import PATIENCE_MS
 
 WORKERS = ("--strategy-worker", "--piece-worker", "--compute-worker")
-SECONDS = 15
+SECONDS = 6
 """What strangers' programs have here; some of them use it up."""
 
 Opened = Callable[[], ContestView]

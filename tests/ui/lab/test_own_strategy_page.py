@@ -33,7 +33,7 @@ from tests.lab.class_folder import BAD
 from tests.patience import PATIENCE_MS
 from tests.ui.windows import main_window
 
-SECONDS = 15
+SECONDS = 6
 ALWAYS_FOUR = "def final_strategy(score, opponent_score):\n    return 4\n"
 
 Write = Callable[[str, str], Path]

@@ -34,7 +34,7 @@ def jobs() -> Slow:
 
 @pytest.fixture
 def work(qtbot: QtBot, jobs: Slow) -> LongWork:
-    made = LongWork(jobs)
+    made = LongWork(lambda: jobs)
     qtbot.addWidget(made)
     return made
 
@@ -97,7 +97,7 @@ def test_what_went_wrong_is_told(work: LongWork, jobs: Slow) -> None:
 
 
 def test_what_is_done_in_a_moment_need_not_be_seen(qtbot: QtBot, jobs: Slow) -> None:
-    work = LongWork(jobs, seen_after_ms=1)
+    work = LongWork(lambda: jobs, seen_after_ms=1)
     qtbot.addWidget(work)
     work.start("Counting…", nothing, print)
     assert not work.isVisible()

@@ -8,6 +8,9 @@ from dicedesk.core.dice_counts import FACES, DiceCounts
 from dicedesk.ports.game_summary import GameResult, GameStanding
 from dicedesk.ports.past_figures import Dated, Tally
 
+MANY = 10_000
+"""So many games are added up in some 60 ms."""
+
 # One index holds all that is asked for, in this very order.
 _TALLIES = """
 SELECT game, opponent, result, standing, count(*) FROM summary INDEXED BY summary_searched
@@ -29,6 +32,12 @@ _DICE = (
     f"SELECT {', '.join(f'sum({column})' for column in DICE)} FROM summary "  # noqa: S608 (columns of ours alone)
     "WHERE :game IN ('', game) AND standing IN (:counted, :left)"
 )
+
+
+def are_few_in(connection: sqlite3.Connection) -> bool:
+    """Whether so few games were kept that adding them up takes a moment."""
+    (count,) = connection.execute("SELECT count(*) FROM (SELECT 1 FROM game LIMIT ?)", (MANY,)).fetchone()
+    return whole(count) < MANY
 
 
 def tallies_in(connection: sqlite3.Connection, game: str) -> tuple[Tally, ...]:

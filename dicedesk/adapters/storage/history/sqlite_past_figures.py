@@ -2,7 +2,14 @@
 
 from collections.abc import Iterator
 
-from dicedesk.adapters.storage.history.figure_rows import best_in, dice_in, money_in, results_in, tallies_in
+from dicedesk.adapters.storage.history.figure_rows import (
+    are_few_in,
+    best_in,
+    dice_in,
+    money_in,
+    results_in,
+    tallies_in,
+)
 from dicedesk.adapters.storage.history.opened import OpenedForEach
 from dicedesk.core.dice_counts import DiceCounts
 from dicedesk.ports.game_summary import GameResult
@@ -11,6 +18,10 @@ from dicedesk.ports.past_figures import Dated, Tally
 
 class SqlitePastFigures(OpenedForEach):
     """Adds up the summaries that were made."""
+
+    def are_few(self) -> bool:
+        """Whether so few games were kept that adding them up takes a moment."""
+        return self._ask(are_few_in)
 
     def tallies(self, game: str) -> tuple[Tally, ...]:
         """How the games came out, by game and opponent."""

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from dicedesk.core.words import figure
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.lab.win_rates import Progress, WinRate, simulate, standard_error
-from dicedesk.ports.jobs import Job, TellingJobs, reason_of
+from dicedesk.ports.jobs import Job, Jobs, reason_of
 from dicedesk.ui.accessibility.announcer import announce
 from dicedesk.ui.dialogs.experiments.win_rate_table import WinRateTable, rows_of
 from dicedesk.ui.dialogs.sizes import begin_with
@@ -40,7 +40,7 @@ _NEAR_HALF = MAINS[2]
 class WinRatesDialog(QDialog):
     """Plays rounds aside, as often as somebody asks. It never blocks the game; Escape closes it and ends the work."""
 
-    def __init__(self, jobs: TellingJobs, parent: QWidget | None = None) -> None:
+    def __init__(self, jobs: Jobs, parent: QWidget | None = None) -> None:
         """Shows the exact rates; nothing is played yet."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

@@ -41,7 +41,7 @@ class StatisticsWindow(QDialog):
         self.game_choice.addItem(tr("All games"), "")
         for name, kit in KITS.items():
             self.game_choice.addItem(shown(kit.spec.title), name)
-        self.work = LongWork(parts.long_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
+        self.work = LongWork(lambda: parts.counting_jobs, self.game_choice, seen_after_ms=MOMENT_MS)
         self.work.told.connect(self._say)
         self.work.cancel_button.clicked.connect(self._go_back)
         self.finished.connect(self.work.stop)
@@ -81,8 +81,7 @@ class StatisticsWindow(QDialog):
         write(self.note, "" if found.results.played else tr("No games were played to their end yet."))
         self._show_pages(found)
         if found.results.played:
-            # Ahead of the first chart that is seen, which tells when it can't be loaded.
-            self._parts.jobs.start(load_plots, lambda _: None, lambda _: None)
+            load_plots(self._parts.jobs, self)
 
     def _go_back(self) -> None:
         """After the work was cancelled: to the games that are shown; without any the window closes."""

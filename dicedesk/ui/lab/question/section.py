@@ -96,7 +96,7 @@ class QuestionSection(SectionView):
         self._show()
         if asking.is_busy:
             # What draws the charts is loaded meanwhile; beside the making of the answer it would hold up the window.
-            self._parts.jobs.start(load_plots, _pass_over, _pass_over)
+            load_plots(self._parts.jobs, self)
             self.told.emit(tr("The answer is being computed…"))
         elif asking.failure:
             self.told.emit(self.failure.text())
@@ -148,10 +148,6 @@ class QuestionSection(SectionView):
         self._column.addWidget(self.keeping)
         # The last for a screen reader too, which goes by the order in which widgets were made.
         self.keeping.raise_()
-
-
-def _pass_over(_: object) -> None:
-    """The chart itself says where it cannot be drawn."""
 
 
 def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:

@@ -59,7 +59,7 @@ class Bringing(QWidget):
         self._programs: tuple[str, ...] = ()
         self._job: Job | None = None
         self.question = RunQuestion(kind.run, kind.leave, home)
-        self.work = LongWork(parts.long_jobs, home)
+        self.work = LongWork(lambda: parts.long_jobs, home)
         self.error, self.note = label("bad", wraps=True), label("second", wraps=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -10,7 +10,7 @@ from dicedesk.core.trail import Trail
 from dicedesk.games.hazard.moves import ChooseMain
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
-from dicedesk.ports.jobs import TellingJobs
+from dicedesk.ports.jobs import Jobs
 from dicedesk.ports.sound import Cue
 from dicedesk.session.folded import Folded, throws_after
 from dicedesk.session.hazard.narrator import RoundRow, turn_after
@@ -53,7 +53,7 @@ class HazardTab(CoachedTab[HazardState, "HazardCards"]):
     person: HazardPerson
 
     def __init__(
-        self, table: HazardGameTable, appearance: Appearance, jobs: TellingJobs, parent: QWidget | None = None
+        self, table: HazardGameTable, appearance: Appearance, jobs: Jobs, parent: QWidget | None = None
     ) -> None:
         """Opens the game that was left unfinished, or a new one for one person."""
         super().__init__(appearance, jobs, parent)

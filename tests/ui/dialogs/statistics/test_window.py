@@ -19,7 +19,7 @@ from dicedesk.ui.dialogs.statistics.window import StatisticsWindow, show_statist
 from dicedesk.ui.look.appearance import Appearance
 from dicedesk.ui.still_there import is_there
 from dicedesk.ui.window.services import Services
-from tests.adapters.storage.past_games import past_with
+from tests.adapters.storage.past_games import FiguresOfMany, past_with
 from tests.fakes.figures import GAMES, hog
 from tests.fakes.summed import SummedFigures
 from tests.ui.lab.held_jobs import HeldJobs
@@ -183,9 +183,9 @@ def jobs() -> HeldJobs:
 def held(
     owner: QWidget, appearance: Appearance, services: Services, tmp_path: Path, jobs: HeldJobs
 ) -> StatisticsWindow:
-    """Statistics whose games are being added up."""
+    """Statistics whose games, which are many, are being added up."""
     past = past_with(tmp_path, GAMES)
-    parts = replace(services.parts, past=past, figures=SqlitePastFigures(past.file), long_jobs=jobs)
+    parts = replace(services.parts, past=past, figures=FiguresOfMany(past.file), long_jobs=jobs)
     return show_statistics(parts, appearance, "", owner)
 
 
