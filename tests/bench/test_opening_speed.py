@@ -6,7 +6,7 @@
 import gc
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from itertools import cycle, islice
 from pathlib import Path
@@ -30,11 +30,13 @@ from dicedesk.session.story import Story, story_of
 from dicedesk.ui.dialogs.record import RecordWindow
 from dicedesk.ui.window.records.record_commands import RecordCommands
 from dicedesk.wiring.program import LONGEST_WAIT_S
+from tests.bench.turns import least_of_turns
 
 MOVES = 10_000
-LOOK_UPS = 1_000_000
-"""What a machine does in about 40 ms that opens the game with few bets in 130 ms. The goal is 300 ms for any game."""
-TURNS = 7
+LOOK_UPS = 7_500_000
+"""What a machine does in about 300 ms, the goal for any game, that opens the one with few bets in 130 ms."""
+LONGEST_GAP = 0.1
+"""So much of that time may pass without an answer."""
 DICE = SealedDice(bytes(32), "2026-11-22T00:00:00Z-0001")
 SEATS = (Seat(Name("You", is_you=True), "You"),)
 SMALL = '[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\n' + "roll 2 : 3 4\n" * 6
@@ -153,53 +155,57 @@ def plain_work() -> None:
 
 
 @pytest.mark.parametrize("opened", [in_a_window, taken_up])
-@pytest.mark.parametrize(("bets", "most_times"), [(FEW_BETS, 5.5), (MANY_BETS, 7.7)], ids=["few", "many"])
+@pytest.mark.parametrize(("bets", "most_times"), [(FEW_BETS, 0.75), (MANY_BETS, 1)], ids=["few", "many"])
 def test_ten_thousand_moves_are_opened_at_once(
     qapp: QApplication, opened: Opening, bets: tuple[PlaceBet, ...], most_times: float
 ) -> None:
-    """The goal of 300 ms is 7.7 times the plain work. With many bets it took 10.5 when all that a throw led to was told
-    for each thing that Qt asks of a cell, and each bet was worked out twice; now 5.8, and with few bets 4.3."""
+    """With many bets it took 1.4 times the plain work when all that a throw led to was told for each thing that Qt asks
+    of a cell, and each bet was worked out twice."""
     text = long_record(bets)
-    plain, opening = [], []
-    for _ in range(TURNS):
+
+    def turn() -> tuple[float, float]:
         with without_collector():
-            plain.append(cpu_seconds(plain_work))
-            opening.append(cpu_seconds(lambda: opened(parse_record(text, {CRAPS.id: CRAPS}))))
-    times = min(opening) / min(plain)
+            plain = cpu_seconds(plain_work)
+            return plain, cpu_seconds(lambda: opened(parse_record(text, {CRAPS.id: CRAPS})))
+
+    plain, opening = least_of_turns(turn, lambda least: least[1] < most_times * least[0])
     sys.stdout.write(
-        f"\nopening {MOVES} moves: {1000 * min(opening):.0f} ms of CPU, {times:.1f} times {1000 * min(plain):.0f} ms\n"
+        f"\nopening {MOVES} moves: {1000 * opening:.0f} ms of CPU, {opening / plain:.2f} times {1000 * plain:.0f} ms\n"
     )
-    assert times < most_times
+    assert opening < most_times * plain
 
 
 @pytest.mark.parametrize(
     ("text", "most_times"),
-    [(lambda: SMALL, 1.5), (lambda: long_record(FEW_BETS), 7.7), (lambda: long_record(MANY_BETS), 7.7)],
+    [(lambda: SMALL, 0.2), (lambda: long_record(FEW_BETS), 1), (lambda: long_record(MANY_BETS), 1)],
     ids=["small", "few", "many"],
 )
 def test_a_file_is_opened_at_once_and_the_window_goes_on_meanwhile(
     opener: Opener, tmp_path: Path, text: Callable[[], str], most_times: float
 ) -> None:
-    """Read in a process of its own the small file took 4.2 times the plain work, the long ones 9.2 and 10.6; now 0.3,
-    4.8 and 5.4. The longest gap of the event loop was no shorter then."""
+    """Read in a process of its own the small file took 0.5 times the plain work, the long ones 1.2 and 1.4; the longest
+    gap of the event loop was no shorter then."""
     file = tmp_path / "game.dice"
     file.write_text(text(), encoding="utf-8")
-    plain, opening, elapsed, gaps = [], [], [], []
-    for _ in range(TURNS):
+
+    def turn() -> tuple[float, float, float, float]:
         with without_collector():
-            plain.append(cpu_seconds(plain_work))
-            start = perf_counter()
-            opening.append(cpu_seconds(lambda: opener.open(str(file))))
-            elapsed.append(perf_counter() - start)
-            gaps.append(opener.longest_gap)
+            plain, start = cpu_seconds(plain_work), perf_counter()
+            opening = cpu_seconds(lambda: opener.open(str(file)))
+            elapsed = perf_counter() - start
             opener.leave()
-    times = min(opening) / min(plain)
+            return plain, opening, opener.longest_gap, elapsed
+
+    def is_met(least: Sequence[float]) -> bool:
+        plain, opening, gap, _ = least
+        return opening < most_times * plain and gap < LONGEST_GAP * plain
+
+    plain, opening, gap, elapsed = taken = least_of_turns(turn, is_met)
     sys.stdout.write(
-        f"\nopening a file: {1000 * min(elapsed):.0f} ms, {1000 * min(opening):.0f} of CPU, {times:.1f} times"
-        f" {1000 * min(plain):.0f} ms; no answer for {1000 * min(gaps):.1f} ms while it is read\n"
+        f"\nopening a file: {1000 * elapsed:.0f} ms, {1000 * opening:.0f} of CPU, {opening / plain:.2f} times"
+        f" {1000 * plain:.0f} ms; no answer for {1000 * gap:.1f} ms while it is read\n"
     )
-    assert times < most_times
-    assert min(gaps) < min(plain)
+    assert is_met(taken)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
