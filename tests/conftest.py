@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.matrices import ask_for_the_rest
 from tests.patience import PATIENCE_S
 from tests.watched import Watch, folder_of, is_asked_for, is_made_up, is_measured
 
@@ -69,6 +70,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def leaves_nothing(item: pytest.Item) -> bool:
     """Whether a test may leave no Qt object to the collector; Hypothesis itself keeps fixtures in circles."""
     return folder_of(item.path) in WITH_QT and not is_made_up(item)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_pycollect_makeitem() -> Any:
+    """Leaves further pairs of parameters to `-m minutes`."""
+    made = yield
+    if isinstance(made, list) and made and isinstance(made[0], pytest.Item):
+        ask_for_the_rest(made)
+    return made
 
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)

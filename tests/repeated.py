@@ -1,4 +1,4 @@
-"""Tests that repeat themselves with other random games: how much of them runs each time."""
+"""Tests that repeat themselves with other random games, or in other languages: how much of them runs each time."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -7,8 +7,19 @@ import pytest
 
 
 def first_of(values: Sequence[Any], now: int) -> list[Any]:
-    """Parameters of a test: so many are run each time, all others where `-m minutes` asks for them."""
+    """Parameters of a test: so many are run each time, all others where `-m minutes` asks for them.
+
+    A value for several parameters is a tuple.
+    """
     return [
-        pytest.param(value, marks=() if place < now else pytest.mark.minutes)
+        pytest.param(
+            *(value if isinstance(value, tuple) else (value,)),
+            marks=() if place < now else pytest.mark.minutes,
+        )
         for place, value in enumerate(values)
     ]
+
+
+def first_seeds_of(count: int, now: int) -> list[Any]:
+    """Ranges of seeds, of which the first is run each time."""
+    return first_of([range(first, first + now) for first in range(0, count, now)], 1)

@@ -105,11 +105,12 @@ def load_packages() -> None:
 def sampled_of(items: list[pytest.Item]) -> set[pytest.Item]:
     """One in so many tests of each file, and its first one, with one set of parameters each.
 
-    None that Hypothesis makes up, and none that starts programs of its own: the tracer does not see these.
+    None that Hypothesis makes up, none that is left to `-m minutes`, and none that starts programs of its own: the
+    tracer does not see these.
     """
     tests: dict[Path, dict[str, pytest.Item]] = {}
     for item in items:
-        if not (is_made_up(item) or item.get_closest_marker("no_cover") or item.get_closest_marker("e2e")):
+        if not (is_made_up(item) or any(map(item.get_closest_marker, ("no_cover", "e2e", "minutes")))):
             tests.setdefault(item.path, {})[getattr(item, "originalname", item.name)] = item
     return {item for of_file in tests.values() for item in islice(of_file.values(), 0, None, ONE_IN)}
 

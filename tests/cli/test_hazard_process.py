@@ -5,7 +5,6 @@ import select
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -16,14 +15,6 @@ from tests.patience import PATIENCE_S
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-X", "dev", "-m", "dicedesk", "hazard-table"]
 ON_POSIX = pytest.mark.skipif(os.name != "posix", reason="only POSIX sends Ctrl+C to one process alone")
-
-
-@pytest.fixture
-def ctrl_c_is_heard() -> Iterator[None]:
-    """Processes are started so that Ctrl+C reaches them, even where the tests run in the background and it does not."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 def until(source: int, sign: bytes) -> bytes:
@@ -58,7 +49,6 @@ def test_anything_else_ends_the_process_with_1(answer: str) -> None:
 
 
 @ON_POSIX
-@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
     with subprocess.Popen(  # noqa: S603
         COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -71,7 +61,6 @@ def test_ctrl_c_at_the_question_ends_with_130_and_one_line() -> None:
 
 
 @ON_POSIX
-@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_ctrl_c_that_is_pressed_again_while_the_process_ends_changes_nothing() -> None:
     with subprocess.Popen(  # noqa: S603
         COMMAND, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
@@ -89,7 +78,6 @@ def test_ctrl_c_that_is_pressed_again_while_the_process_ends_changes_nothing() -
 
 
 @ON_POSIX
-@pytest.mark.usefixtures("ctrl_c_is_heard")
 def test_long_work_shows_a_bar_on_a_terminal_and_ends_at_ctrl_c() -> None:
     try:
         screen, terminal = os.openpty()

@@ -2,19 +2,10 @@
 
 import io
 import signal
-from collections.abc import Iterator
 
 import pytest
 
 from dicedesk import cli
-
-
-@pytest.fixture(autouse=True)
-def ctrl_c_is_heard() -> Iterator[None]:
-    """Ctrl+C does here what it does in a process of its own, and afterwards what it did before."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
 
 
 class PressedWhileTheQuestionIsShown(io.StringIO):

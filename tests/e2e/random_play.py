@@ -1,10 +1,10 @@
 """Uses the real window at random, as if for days: nothing may go wrong, and the program may not grow.
 
 By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes some three minutes on a quiet
-computer. After each tenth of the events it prints what the program holds then, how much of it are libraries and fonts,
-which other programs share, how much it remembered up to a limit, how much else is in use of what libc and Python hand
-out, the least and the most that it held in that tenth, and what processes that compute hold beside it; those must be
-gone soon after the last event.
+computer. After each tenth of the events, or once at the end of less than 1,000, it prints what the program holds then,
+how much of it are libraries and fonts, which other programs share, how much it remembered up to a limit, how much else
+is in use of what libc and Python hand out, the least and the most that it held since the line before, and what
+processes that compute hold beside it; those must be gone soon after the last event.
 
 The exit code is 1, and what is wrong is printed, where an error was caught, Qt warned, the program holds too much, more
 and more is in use, a kept record cannot be replayed, the chain of games is broken, or SQLite finds the file damaged.
@@ -53,8 +53,10 @@ seconds, make up the allowance. A leak of 35 bytes with each event is more in 20
 """
 PATIENCE_MS = 60_000
 TENTHS = 10
+MANY = 1000
+"""Fewer events tell nothing of growth: what is held is looked at once, at their end."""
 LOOKS = 50
-"""So often in a tenth it is looked at what is held."""
+"""So often between two lines what is held is looked at."""
 OFFSCREEN_SAYS = "This plugin does not support"
 MOST_TOLD = 30
 
@@ -172,14 +174,15 @@ def play(events: int, seed: int, *, tell: Callable[[str], object] = lambda _: No
 
 def use(player: RandomPlayer, events: int, found: Findings, tell: Callable[[str], object]) -> None:
     """Does so many things, and sees that no process is left that computes."""
-    player.see_everything()
-    tenth = max(1, events // TENTHS)
+    if events >= MANY:
+        player.see_everything()
+    between = events // TENTHS if events >= MANY else events
     least = held_mb()
     for done in range(1, events + 1):
         player.do_something(done)
-        if done % max(1, tenth // LOOKS) == 0:
+        if done % max(1, between // LOOKS) == 0:
             least = min(least, held_mb())
-        if done % tenth == 0:
+        if done % between == 0:
             player.clear_the_table()
             held, files, most = memory_mb()
             twice, remembered = counted_twice_mb(), forget()

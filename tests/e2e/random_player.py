@@ -43,7 +43,8 @@ from PySide6.QtWidgets import (
 )
 
 from dicedesk.adapters.memory import give_free_pages_back
-from dicedesk.ui.charts.chart import load_plots
+from dicedesk.core.by_name import object_called
+from dicedesk.ui.charts.chart_view import PLOTS
 from dicedesk.ui.languages import LANGUAGES, WindowLanguage
 from dicedesk.ui.look.window_sizes import SMALLEST_WINDOW
 from dicedesk.ui.shell.shell import Shell
@@ -138,7 +139,7 @@ class RandomPlayer(QObject):
 
     def see_everything(self) -> None:
         """Has loaded what is loaded once, however long the program is used: each page and language, and charts."""
-        load_plots()
+        object_called(PLOTS)
         for language in (*LANGUAGES[1:], LANGUAGES[0]):
             self._speak(language.code)
             for place in range(self._window.games.count()):

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from dicedesk.adapters.storage.patient_store import PatientStore
 from dicedesk.adapters.storage.sqlite_store import SqliteStore
 from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
@@ -56,6 +58,7 @@ def test_the_coach_of_hog_warns_by_what_a_screen_reader_finds(
     assert kept_game(tmp_path).record.tag("Hints") == "1"
 
 
+@pytest.mark.minutes
 def test_the_coach_of_hazard_warns_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811

@@ -1,4 +1,8 @@
-"""The real program, killed again and again while it is used: nothing that was shown is lost; 200 times by hand."""
+"""The real program, killed again and again while it is used: nothing that was shown is lost.
+
+Once in each run of the suite, some more times in `.ci/run`, 200 times with
+`python3 packaging/dev.py test -- -m hours tests/e2e`.
+"""
 
 import importlib.util
 import sys
@@ -10,7 +14,7 @@ import pytest
 from dicedesk.games.registry import GAMES
 
 HERE = Path(__file__).parent
-KILLS = 3
+A_FEW, MANY = 5, 200
 
 pytestmark = [
     pytest.mark.e2e,
@@ -32,13 +36,17 @@ def killed_play() -> ModuleType:
     return module
 
 
+@pytest.mark.parametrize(
+    "kills",
+    [1, pytest.param(A_FEW, marks=pytest.mark.minutes), pytest.param(MANY, marks=pytest.mark.hours)],
+)
 @pytest.mark.parametrize("what", [*GAMES, "typed dice", "settings", "history"])
 def test_all_that_was_shown_is_kept_once_whenever_the_program_is_killed(
-    killed_play: ModuleType, what: str
+    killed_play: ModuleType, what: str, kills: int
 ) -> None:
-    found = killed_play.kill(what, KILLS, seed=3)
-    assert (found.kills, found.wrong) == (KILLS, [])
-    assert found.shown >= KILLS
+    found = killed_play.kill(what, kills, seed=3)
+    assert (found.kills, found.wrong) == (kills, [])
+    assert found.shown >= kills
 
 
 def test_what_is_missing_or_there_twice_is_found_out(killed_play: ModuleType) -> None:

@@ -15,7 +15,7 @@ PROGRAMS = ("Xvfb", "xdotool", "dbus-daemon")
 MISSING = [name for name in PROGRAMS if shutil.which(name) is None] + ["at-spi2-core"] * (
     not SERVICE.exists()
 )
-SECONDS = 8
+SECONDS = 4
 
 # In CI a missing program is a failure, not a skipped test.
 pytestmark = [
@@ -37,6 +37,7 @@ def long_play(screen_reader: ModuleType) -> ModuleType:
     return module
 
 
+@pytest.mark.minutes
 def test_readers_that_come_and_are_killed_do_not_stop_a_game(long_play: ModuleType) -> None:
     course = long_play.play(SECONDS, seed=3)
     assert course.steps

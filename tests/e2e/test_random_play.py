@@ -10,7 +10,7 @@ import pytest
 from tests.patience import PATIENCE_S
 
 SCRIPT = Path(__file__).with_name("random_play.py")
-A_FEW = 200
+A_FEW = 60
 IN_ALL, SEEDS = 20_000, (11, 12)
 EACH_S = 3_600
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.e2e.test_accessibility import (  # noqa: F401 (the fixtures of this desktop)
     desktop,
     in_menu,
@@ -35,6 +37,7 @@ def bring(reader: Any, window: Any, button: str, path: Path, opens: str) -> None
     until(lambda: dialog.find("push button", opens)).do("Press")
 
 
+@pytest.mark.minutes
 def test_a_strategy_of_ones_own_is_brought_run_and_judged_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811
@@ -54,6 +57,7 @@ def test_a_strategy_of_ones_own_is_brought_run_and_judged_by_what_a_screen_reade
     assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())
 
 
+@pytest.mark.minutes
 def test_a_contest_is_held_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     reader: Any,  # noqa: F811

@@ -131,13 +131,16 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.parametrize(
+    "step", [len(SETTINGS), pytest.param(1, marks=pytest.mark.minutes)], ids=["some", "all"]
+)
 @pytest.mark.parametrize("names", [SETTINGS, OF_EARLIER_VERSIONS], ids=["now", "earlier"])
 def test_the_window_opens_whatever_its_settings_are(
-    tmp_path: Path, left: Path, names: tuple[str, ...]
+    tmp_path: Path, left: Path, names: tuple[str, ...], step: int
 ) -> None:
+    """With all values each row of today holds each of them once, and each earlier row more than a third of them."""
     folders, visiting = [], []
-    # Each row of today holds each value once, and each earlier row more than a third of them.
-    for number in range(0, len(VALUES), len(names) // len(SETTINGS)):
+    for number in range(0, len(VALUES), step * len(names) // len(SETTINGS)):
         folder = tmp_path / str(number)
         folder.mkdir()
         folder.joinpath(FILE_NAME).write_bytes((left / FILE_NAME).read_bytes())

@@ -33,8 +33,8 @@ SIMULATIONS: dict[str, tuple[Play, int]] = {
 def test_more_games_take_no_more_memory(play: Play, chunk: int) -> None:
     for _ in play(chunk, 1, OneByOne()):
         pass
-    held = most_held(play, 6 * chunk)
-    assert len(held) == 6
+    held = most_held(play, 4 * chunk)
+    assert len(held) == 4
     assert held[-1] < 1.1 * held[1]
 
 

@@ -63,7 +63,7 @@ def test_the_award_is_reached_as_often_as_the_exact_chance_says(seed: int, odds:
         assert abs(standard_errors(played(holds, GAMES, seed), award_chance(holds, HANDS))) < 4
 
 
-@pytest.mark.minutes
+@pytest.mark.hours
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_ten_million_games_agree_too(seed: int) -> None:
     holds = kept_by(StandOnPay())

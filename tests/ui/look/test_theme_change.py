@@ -21,6 +21,7 @@ from dicedesk.ui.tabs.game_tab import TabSpec
 from dicedesk.ui.window.dialogs import Dialogs
 from dicedesk.ui.window.main_window import MainWindow
 from dicedesk.ui.window.services import Services
+from tests.repeated import first_of
 from tests.ui.windows import held_window
 
 CHOICES = (ThemeChoice.DARK, ThemeChoice.LIGHT, ThemeChoice.CONTRAST)
@@ -145,7 +146,7 @@ def tabs_of(window: MainWindow) -> list[QImage]:
 
 
 @pytest.mark.no_cover
-@pytest.mark.parametrize(("before", "after"), IN_A_RING)
+@pytest.mark.parametrize(("before", "after"), first_of(IN_A_RING, 1))
 def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     open_window: OpenWindow, appearance: Appearance, before: ThemeChoice, after: ThemeChoice
 ) -> None:
