@@ -7596,11 +7596,6 @@ hat die Würfel</translation>
         <translation>Importiert</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Unplayed</source>
-        <translation>Ungespielt</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Highest turn</source>
         <translation>Höchster Zug</translation>

@@ -7596,11 +7596,6 @@ tiene los dados</translation>
         <translation>Importada</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Unplayed</source>
-        <translation>Sin jugar</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Highest turn</source>
         <translation>Mejor turno</translation>

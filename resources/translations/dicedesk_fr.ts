@@ -7596,11 +7596,6 @@ a les dés</translation>
         <translation>Importée</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Unplayed</source>
-        <translation>Non jouée</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Highest turn</source>
         <translation>Meilleur tour</translation>

@@ -7671,11 +7671,6 @@ ma kości</translation>
         <translation>Zaimportowana</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Unplayed</source>
-        <translation>Nierozegrana</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Highest turn</source>
         <translation>Najlepsza tura</translation>

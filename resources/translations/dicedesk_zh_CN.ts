@@ -7521,11 +7521,6 @@ has the dice</source>
         <translation>已导入</translation>
     </message>
     <message>
-        <location filename="../../dicedesk/session/history/summaries.py"/>
-        <source>Unplayed</source>
-        <translation>未玩</translation>
-    </message>
-    <message>
         <location filename="../../dicedesk/session/hog/past.py"/>
         <source>Highest turn</source>
         <translation>单回合最高分</translation>

@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from dicedesk.core.words import Sentence, tr
-from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary
+from dicedesk.ports.game_summary import GameResult, GameSummary
 from dicedesk.ports.past_games import Wanted
-from dicedesk.session.history.summaries import opponent_words, standing_words, title_words
+from dicedesk.session.history.summaries import LISTED_STANDINGS, opponent_words, title_words
 from dicedesk.session.kits import KITS
 
 MOST_OPPONENTS = 2000
@@ -25,7 +25,7 @@ def wanted_by(
 
     `opponents` are those that there ever were, each with its game; `shown` translates.
     """
-    return tuple(_wanted(word, opponents, shown) for word in typed.casefold().split())
+    return tuple(_wanted(word, opponents, shown) for word in dict.fromkeys(typed.casefold().split()))
 
 
 def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[str], str]) -> Wanted:
@@ -40,7 +40,7 @@ def _wanted(word: str, opponents: Sequence[tuple[str, str]], shown: Callable[[st
         games=tuple(game for game in KITS if holds(title_words(GameSummary(game)))),
         opponents=tuple(found[:MOST_OPPONENTS]),
         results=tuple(result for result, text in _RESULTS.items() if begins(text)),
-        standings=tuple(standing for standing in GameStanding if begins(standing_words(standing))),
+        standings=tuple(standing for standing, text in LISTED_STANDINGS.items() if begins(text)),
         begun=_dates(word),
     )
 

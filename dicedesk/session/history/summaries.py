@@ -59,18 +59,17 @@ def length_words(summary: GameSummary) -> str:
 
 
 def standing_words(standing: GameStanding) -> Sentence:
-    """Whether the game counts."""
-    return _STANDINGS[standing]
+    """Whether the game counts; any but an unplayed one, which no list has."""
+    return LISTED_STANDINGS[standing]
 
 
-_STANDINGS = {
+LISTED_STANDINGS = {
     GameStanding.COUNTED: tr("Counted"),
     GameStanding.PRACTICE: tr("Practice"),
     GameStanding.LEFT: tr("Left early"),
     GameStanding.GOES_ON: tr("Goes on"),
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
-    GameStanding.UNPLAYED: tr("Unplayed"),
 }
 
 

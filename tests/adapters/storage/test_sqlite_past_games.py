@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import closing
 from itertools import product
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 from hypothesis import given
@@ -21,6 +22,7 @@ from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.game_summary import GameResult, GameStanding, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGame, PastQuery, SortKey, Wanted
 from dicedesk.ports.store import KeptGame, StoreError
+from dicedesk.session.history.search import wanted_by
 from dicedesk.session.history.summaries import summary_of
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
 
@@ -238,6 +240,30 @@ def test_a_row_comes_of_whatever_a_damaged_file_holds(tmp_path: Path) -> None:
         connection.execute("UPDATE summary SET result = 99, standing = 'none', begun = x'00', score = 'many'")
     found = past.page(ALL, 0, 1)[0].summary
     assert (found.game, found.begun, found.score) == ("hog", 0, 0)
+
+
+@pytest.mark.parametrize(
+    "damaged", ["CAST(x'51FF' AS TEXT)", "x'51FF'", "CAST(x'510051' AS TEXT)", "''", "7"]
+)
+@pytest.mark.parametrize("column", ["game", "opponent"])
+def test_other_games_are_found_beside_one_with_a_damaged_name(
+    tmp_path: Path, column: str, damaged: str
+) -> None:
+    past = past_with(tmp_path, [GameSummary("hog", name) for name in ("Ann", "Quinn", "Zoe")])
+    with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection, connection:
+        connection.execute(f"UPDATE summary SET {column} = {damaged} WHERE number = 2")  # noqa: S608
+    opponents = past.opponents()
+    assert {("hog", "Ann"), ("hog", "Zoe")} <= set(opponents)
+    query = PastQuery(wanted=(Wanted(opponents=opponents),))
+    assert {1, 3} <= {game.number for game in past.page(query, 0, 9)}
+
+
+@pytest.mark.parametrize("letter", ascii_lowercase)
+def test_every_letter_can_be_searched_for(tmp_path: Path, letter: str) -> None:
+    past = past_of(tmp_path, kept_hog(FIRST, "roll 1 : 5"))
+    list(past.catch_up(summary_of))
+    query = PastQuery(wanted=wanted_by(letter, past.opponents(), str))
+    assert past.count(query) == len(past.page(query, 0, 9))
 
 
 def test_the_store_keeps_games_while_the_history_reads(tmp_path: Path) -> None:

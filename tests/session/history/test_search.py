@@ -30,6 +30,7 @@ def seconds(*date: int) -> int:
         ("vegas", Wanted(opponents=(("craps", "las-vegas"),))),
         ("WON", Wanted(results=(GameResult.WON,))),
         ("practice", Wanted(standings=(GameStanding.PRACTICE,))),
+        ("unplayed", Wanted()),
         ("zzz", Wanted()),
         ("99999", Wanted()),
     ],

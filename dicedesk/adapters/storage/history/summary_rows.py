@@ -206,18 +206,31 @@ def _few_in(connection: sqlite3.Connection, query: PastQuery) -> list[int] | Non
 
 
 def opponents_in(connection: sqlite3.Connection) -> tuple[tuple[str, str], ...]:
-    """Each game with each opponent: the index is asked for the next one after each, not for every game."""
-    next_one = "SELECT game, opponent FROM summary WHERE game = ? AND opponent > ? ORDER BY opponent LIMIT 1"
-    next_game = "SELECT game, opponent FROM summary WHERE game > ? ORDER BY game, opponent LIMIT 1"
+    """Each game with each opponent, but for those whose names are damaged: nobody can search for them.
+
+    The index is asked for the next one after each, not for every game. The last one is named by its number, as damaged
+    letters are no value for SQLite.
+    """
+    select = "SELECT number, game, opponent FROM summary"
+    game = "(SELECT game FROM summary WHERE number = :last)"
+    opponent = "(SELECT opponent FROM summary WHERE number = :last)"
+    next_one = f"{select} WHERE game = {game} AND opponent > {opponent} ORDER BY opponent LIMIT 1"
+    next_game = f"{select} WHERE game > {game} ORDER BY game, opponent LIMIT 1"
     found: list[tuple[str, str]] = []
-    last = connection.execute(next_game, ("",)).fetchone()
+    last = connection.execute(f"{select} ORDER BY game, opponent LIMIT 1").fetchone()
     while last is not None:
-        found.append((str(last[0]), str(last[1])))
+        number, *names = last
+        found.append((str(names[0]), str(names[1])))
+        after = {"last": number}
         last = (
-            connection.execute(next_one, last).fetchone()
-            or connection.execute(next_game, last[:1]).fetchone()
+            connection.execute(next_one, after).fetchone() or connection.execute(next_game, after).fetchone()
         )
-    return tuple(found)
+    return tuple(pair for pair in found if all(map(_is_sound, pair)))
+
+
+def _is_sound(text: str) -> bool:
+    """Whether it has no byte that was not UTF-8."""
+    return not any("\udc80" <= letter <= "\udcff" for letter in text)
 
 
 def forget_summaries(connection: sqlite3.Connection, numbers: Collection[int]) -> None:
