@@ -39,8 +39,8 @@ REFUSED = 2
 INTERRUPTED = 130
 
 # One worker more than there are cores, as many tests wait for other programs; more than four would wait for one
-# another's windows. Each begins with a part of its own, in which the tests of a file follow on each other and share what
-# they have set up.
+# another's windows. Each begins with a part of its own, in which the tests of a file follow on each other and share
+# what they have set up.
 WORKERS = min(4, 1 + (os.cpu_count() or 1))
 IN_PARALLEL = ("-n", str(WORKERS), "--dist=worksteal", "--benchmark-disable")
 WITH_COVERAGE = ("--cov", "--cov-report=", "--cov-fail-under=0")

@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -267,7 +268,9 @@ def test_a_game_of_the_past_is_found_read_deleted_and_brought_back_by_what_a_scr
 def oracles_of(reader: Any) -> list[Any]:
     """The windows of the Oracle that are open: one, or none."""
     windows = reader.programs[0].children
-    return [window for window in windows if window.is_showing and window.name.startswith("The Magic 8 Oracle")]
+    return [
+        window for window in windows if window.is_showing and window.name.startswith("The Magic 8 Oracle")
+    ]
 
 
 def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
@@ -278,7 +281,7 @@ def test_windows_that_were_read_can_be_closed_and_the_program_ends_well(
     for tab in ("Poker Dice", "Craps", "Hazard", "Hog"):
         until(lambda: in_menu(menus, "Ask the Oracle")).do("Press")
         (oracle,) = until(lambda: oracles_of(reader))
-        assert until(lambda: oracle.find("push button", "Magic 8 ball")).description
+        assert until(partial(oracle.find, "push button", "Magic 8 ball")).description
         oracle.find("push button", "Close").do("Press")
         # Qt presses the button for a tenth of a second before the window closes.
         until(lambda: not oracles_of(reader))
