@@ -41,6 +41,7 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
+from random_keys import FIELDS, KEYS, MODIFIERS, PLAIN, STRANGE, WORDS, paste, tap
 
 from dicedesk.adapters.memory import give_free_pages_back
 from dicedesk.core.by_name import object_called
@@ -52,23 +53,6 @@ from dicedesk.ui.tabs.all_tabs import TABS
 from dicedesk.ui.window.main_window import MainWindow
 
 SCREEN, CLEARED = QSize(1920, 1080), QSize(1280, 800)
-KEYS = (
-    *(Qt.Key.Key_Return,) * 12,
-    *(Qt.Key.Key_Space,) * 4,
-    *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down) * 2,
-    *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Escape, Qt.Key.Key_Home, Qt.Key.Key_End),
-    *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Delete, Qt.Key.Key_Backspace),
-    *(Qt.Key.Key_F1, Qt.Key.Key_F10, Qt.Key.Key_F11),
-    *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),
-    *map(Qt.Key, range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)),
-    *(Qt.Key.Key_U,) * 3,
-)
-PLAIN = Qt.KeyboardModifier.NoModifier
-MODIFIERS = (
-    *(PLAIN,) * 20,
-    *(Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier),
-    Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-)
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 PARTS = (
     QAbstractButton,
@@ -81,8 +65,9 @@ PARTS = (
     QHeaderView,
 )
 """What is there to be clicked."""
-WORDS = ("hog", "7", "won", "2026-11", "zzz", "Ann", "-1", "12345678901234567890", "ä🎲", " ", "counted")
 ANSWER_AFTER_MS = 50
+REST_MS = 300
+"""After so long a field that waits for the end of what is typed takes it."""
 LAST = 40
 """So many of the last events are told where something goes wrong."""
 
@@ -113,6 +98,7 @@ class RandomPlayer(QObject):
             (8, self._choose_action),
             (8, self._close_dialogs),
             (2, self._type),
+            (6, self._paste),
             (2, self._drag),
             (2, self._turn_wheel),
             (1, self._drop_files),
@@ -208,7 +194,7 @@ class RandomPlayer(QObject):
 
     def _press_key(self) -> str:
         key, modifier = self._luck.choice(KEYS), self._luck.choice(MODIFIERS)
-        _tap(key, modifier)
+        tap(key, modifier)
         return f"{QKeySequence(key).toString()} {modifier}"
 
     def _play_on(self) -> str:
@@ -291,8 +277,25 @@ class RandomPlayer(QObject):
             # A letter may close the window, or lead elsewhere.
             is_field = isinstance(QApplication.focusWidget(), QLineEdit | QAbstractSpinBox)
             if place is not None and QApplication.focusWindow() is place and is_field and letter.isascii():
-                _tap(letter)
+                tap(letter)
         return text
+
+    def _paste(self) -> str:
+        """Strange words, into a field that is shown, and Enter or a rest after it."""
+        owner = self._in_front()
+        fields = [
+            part for part in _widgets_in(owner) if isinstance(part, FIELDS) and _can_be_used(part, owner)
+        ]
+        if not fields:
+            return "nothing"
+        field, text = self._luck.choice(fields), self._luck.choice((*WORDS, *STRANGE))
+        name = _named(field)
+        paste(field, text, over=self._luck.random() < 3 / 4)
+        if self._luck.random() < 1 / 2:
+            tap(Qt.Key.Key_Return)
+        else:
+            QTest.qWait(REST_MS)
+        return f"{name} {text[:20]!r}"
 
     def _drag(self) -> str:
         """From one place of a window to another."""
@@ -351,20 +354,6 @@ class RandomPlayer(QObject):
             # As with keys: `QTest.mouseClick` crashes where this has destroyed the window.
             if handle in QApplication.topLevelWindows():
                 QTest.mouseRelease(handle, button, PLAIN, point)
-
-
-def _tap(key: Qt.Key | str, modifier: Qt.KeyboardModifier = PLAIN) -> None:
-    """Presses a key, or that of a letter, and lets it go, each where the keyboard is then.
-
-    `QTest.keyClick` does that in one window, and Ctrl and Shift before and after it: it crashes where one of them, or
-    what happens meanwhile, has destroyed the window.
-    """
-    code = QTest.asciiToKey(key) if isinstance(key, str) else key
-    text = key if isinstance(key, str) else QTest.keyToAscii(key).rstrip("\0")
-    for is_pressed in (True, False):
-        place = QApplication.focusWindow()
-        if place is not None:
-            QTest.simulateEvent(place, is_pressed, code, modifier, text, False)
 
 
 def _windows(shell: Shell) -> list[QWidget]:
