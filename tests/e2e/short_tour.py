@@ -14,7 +14,7 @@ from dicedesk.ui.lab.question.form import QuestionForm
 from dicedesk.ui.languages import LANGUAGES
 from dicedesk.wiring.tour import run_tour
 
-FEWER = {"throws": "100", "sessions": "1000", "games": "10000", "rolls": "10000", "rounds": "10000"}
+FEWER = {"throws": "20", "sessions": "1000", "games": "10000", "rolls": "10000", "rounds": "10000"}
 """What is typed into fields of the Lab; what they hold at first takes it long."""
 
 

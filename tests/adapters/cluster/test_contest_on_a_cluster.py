@@ -38,6 +38,7 @@ def folder(tmp_path: Path) -> Path:
     return made
 
 
+@pytest.mark.minutes
 def test_a_worker_is_killed_in_the_middle_and_no_chance_differs_in_a_bit(start_cluster: StartCluster) -> None:
     cluster = start_cluster(2)
     tables = {bytes([number]): table for number, table in enumerate(random_tables(ENTRIES))}

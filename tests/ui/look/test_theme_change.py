@@ -173,7 +173,7 @@ def test_every_tab_looks_as_if_the_window_had_been_started_in_the_theme(
     assert wrong == []
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+@pytest.mark.parametrize("name", first_of(list(DIALOGS), 2))
 def test_what_lies_open_looks_as_if_it_had_been_opened_in_the_theme(
     open_window: OpenWindow, appearance: Appearance, services: Services, name: str
 ) -> None:
