@@ -1,6 +1,6 @@
 """Uses the real window at random, as if for days: nothing may go wrong, and the program may not grow.
 
-By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes some three minutes on a quiet
+By hand: `python tests/e2e/random_play.py 20000 [SEED]`. It needs no screen and takes some seven minutes on a quiet
 computer. After each tenth of the events, or once at the end of less than 1,000, it prints what the program holds then,
 how much of it are libraries and fonts, which other programs share, how much it remembered up to a limit, how much else
 is in use of what libc and Python hand out, the least and the most that it held since the line before, and what

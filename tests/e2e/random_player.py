@@ -283,9 +283,10 @@ class RandomPlayer(QObject):
     def _paste(self) -> str:
         """Strange words, into a field that is shown, and Enter or a rest after it."""
         owner = self._in_front()
-        fields = [
+        shown = [
             part for part in _widgets_in(owner) if isinstance(part, FIELDS) and _can_be_used(part, owner)
         ]
+        fields = [field for field in shown if not field.isReadOnly()]
         if not fields:
             return "nothing"
         field, text = self._luck.choice(fields), self._luck.choice((*WORDS, *STRANGE))

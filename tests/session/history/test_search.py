@@ -44,6 +44,10 @@ def test_all_words_have_to_fit() -> None:
     assert wanted("  ") == ()
 
 
+def test_a_word_that_is_typed_again_is_searched_for_once() -> None:
+    assert wanted("won Won lost won") == wanted("won lost")
+
+
 @pytest.mark.parametrize(
     ("typed", "first", "after"),
     [
