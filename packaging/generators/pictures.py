@@ -1,4 +1,4 @@
-"""Takes the pictures of README and docs: the tour plays the program, and a few of its pictures go into docs/.
+"""Takes the pictures of README, docs and software centers: the tour plays, and a few of its pictures go into docs/.
 
 `python packaging/make.py pictures` does it, in some minutes. No two tours are alike to the pixel, so --check compares
 names: each picture that a page shows is one of these, and each of these is shown.
@@ -20,14 +20,18 @@ from generators.made_files import write
 
 PROJECT = Path(__file__).resolve().parents[2]
 DOCS = PROJECT / "docs"
-PAGES = (PROJECT / "README.md", *sorted(DOCS.glob("*.md")))
-SHOWN = re.compile(r"!\[[^\]]+\]\((?:docs/)?([\w-]+\.png)\)")
+PAGES = (
+    PROJECT / "README.md",
+    *sorted(DOCS.glob("*.md")),
+    PROJECT / "packaging" / "linux" / "metainfo-addresses.part",
+)
+SHOWN = re.compile(r"(?:!\[[^\]]+\]\((?:docs/)?|@PICTURES@/)([\w-]+\.png)")
 
 PICTURES = {
     "hog.png": "hog-coach-dark-1280x800",
-    "craps.png": "craps-point-dark-1280x800",
-    "hazard.png": "hazard-chance-dark-1280x800",
-    "poker-dice.png": "poker-dice-keeping-dark-1280x800",
+    "craps.png": "craps-bets-dark-1280x800",
+    "hazard.png": "hazard-chance-stands-dark-1280x800",
+    "poker-dice.png": "poker-dice-best-hold-dark-1280x800",
     "oracle.png": "oracle-answer-dark",
     "review.png": "review-1280x800-dark",
     "lab.png": "lab-systems-dark-1280x800",
