@@ -29,7 +29,28 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     seed = _seed_from(record.tag("Seed") or "")
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
-    return differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+    found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
+    if found or record.own_faces or not record.taken_over:
+        return found
+    return (
+        tr(
+            "This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.",
+            game=record.tag(FROM),
+        ),
+    )
+
+
+def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
+    """What speaks against a record that says of its dice that they were sealed, and reveals their seed or has to.
+
+    () for dice that nobody calls sealed, and for a game whose seed is still secret or of which no die was sealed.
+    """
+    is_closed = is_over or record.tag(LEFT) is not None
+    if version_of(record) is None or (record.tag("Seed") is None and not is_closed):
+        return ()
+    if record.taken_over and not record.own_faces:
+        return ()
+    return differences(record, is_over=is_over)
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
