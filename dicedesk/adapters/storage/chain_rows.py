@@ -110,37 +110,50 @@ def restored_from(connection: sqlite3.Connection) -> bytes | None:
 def header_in_chain(connection: sqlite3.Connection, place: int, game: KeptGame) -> str:
     """The header of a game that goes on, with all marks that the chain tells of.
 
-    A game that has ended once, or was deleted, and goes on all the same, was put back by other means: its dice have been
-    seen further than it goes.
+    A game that has ended once, or was deleted, and goes on all the same, was put back by other means: its dice have
+    been seen further than it goes.
     """
     header = with_marks(game.header, _linked_marks(connection, place))
     closed = [KINDS.index(kind) for kind in (LinkKind.ENDED, LinkKind.DELETED)]
     statement = "SELECT 1 FROM chain WHERE kind IN (?, ?) AND game = ? LIMIT 1"
-    return header if connection.execute(statement, (*closed, place)).fetchone() is None else with_undone(header)
+    return (
+        header if connection.execute(statement, (*closed, place)).fetchone() is None else with_undone(header)
+    )
 
 
-def bests_in(connection: sqlite3.Connection, what: str) -> tuple[tuple[str, ...] | None, bool]:
-    """The last best score of that name: score, record's Id, and moment; and whether a link of one is damaged.
+def best_in(connection: sqlite3.Connection, what: str) -> tuple[str, ...] | None:
+    """The last best score of that name: score, record's Id and moment; None for none, () where links are damaged.
 
     A link that does not follow from the one before it is not believed.
     """
     statement = "SELECT place, digest, hash FROM chain WHERE kind = ? ORDER BY place DESC"
-    is_damaged = False
+    otherwise: tuple[str, ...] | None = None
     for place, digest, found in connection.execute(statement, (KINDS.index(LinkKind.BEST),)).fetchall():
-        before = connection.execute(
-            "SELECT hash FROM chain WHERE place < ? ORDER BY place DESC LIMIT 1", (place,)
-        ).fetchone()
-        try:
-            head = b"" if before is None else bytes(before[0])
-            fields = tuple(field.decode() for field in parted(digest))
-            if found == link_hash(head, LinkKind.BEST, digest):
-                if fields[0] == what:
-                    return fields[1:], is_damaged
-                continue
-        except (TypeError, ValueError, IndexError):
-            pass
-        is_damaged = True
-    return None, is_damaged
+        fields = _fields(digest)
+        if fields is None or found != link_hash(_hash_before(connection, place), LinkKind.BEST, digest):
+            otherwise = ()
+        elif fields[0] == what:
+            return fields[1:]
+    return otherwise
+
+
+def _fields(digest: object) -> tuple[str, ...] | None:
+    """The texts that a link of a best score holds; None where it is damaged."""
+    try:
+        return (
+            tuple(field.decode() for field in parted(digest))
+            if isinstance(digest, bytes) and digest
+            else None
+        )
+    except ValueError:
+        return None
+
+
+def _hash_before(connection: sqlite3.Connection, place: int) -> bytes:
+    row = connection.execute(
+        "SELECT hash FROM chain WHERE place < ? ORDER BY place DESC LIMIT 1", (place,)
+    ).fetchone()
+    return row[0] if row is not None and isinstance(row[0], bytes) else b""
 
 
 def link_earlier(connection: sqlite3.Connection, *, has_bests: bool) -> None:
@@ -152,9 +165,7 @@ def link_earlier(connection: sqlite3.Connection, *, has_bests: bool) -> None:
     bests = connection.execute("SELECT what, score, record_id, reached FROM best") if has_bests else ()
     for what, score, record_id, reached in list(bests):
         if isinstance(score, int) and all(map(is_text, (what, record_id, reached))):
-            add_link(
-                connection, LinkKind.BEST, _NO_GAME, best_digest(what, score, record_id, reached)
-            )
+            add_link(connection, LinkKind.BEST, _NO_GAME, best_digest(what, score, record_id, reached))
 
 
 def _linked_marks(connection: sqlite3.Connection, game: int) -> str:

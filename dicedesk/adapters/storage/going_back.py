@@ -61,7 +61,7 @@ def _tell_in(chosen: Path, file: Path) -> None:
 
 
 def _known_of(file: Path) -> tuple[bytes, tuple[KeptGame, ...]]:
-    """The last hash of the file's chain, b"" for none, and the games that go on in it; nothing where it is unreadable."""
+    """The last hash of the file's chain, b"" for none, and its games that go on; b"" and () for no such file."""
     if not file.exists():
         return b"", ()
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from dicedesk.adapters.storage.chain_rows import (
-    bests_in,
+    best_in,
     chain_head,
     header_in_chain,
     link_best,
@@ -104,14 +104,16 @@ class SqliteStore:
 
     def best(self, what: str) -> Best | None:
         """The best score of that name; None where none is linked, or the links cannot be read."""
-        found, is_damaged = self._read(lambda: bests_in(self._connection, what), otherwise=(None, False))
-        with suppress(TypeError, ValueError):
-            score, record_id, reached = found or ()
+        nothing: tuple[str, ...] | None = None
+        found = self._read(lambda: best_in(self._connection, what), otherwise=nothing)
+        if found is None:
+            return None
+        with suppress(ValueError):
+            score, record_id, reached = found
             moment = _moment(reached)
             if moment is not None:
                 return Best(what, int(score), record_id, moment)
-        if found is not None or is_damaged:
-            self.note(tr("A best score could not be read and starts over."))
+        self.note(tr("A best score could not be read and starts over."))
         return None
 
     def keep_answer(self, answer: KeptAnswer) -> None:

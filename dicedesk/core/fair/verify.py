@@ -30,14 +30,13 @@ def differences(record: Record[Any], *, is_over: bool | None = None) -> tuple[Se
     if seed is None:
         return (tr("The Seed is not {count} bytes in hex.", count=SEED_BYTES),)
     found = differences_from(record, seed) + _missing_moves(record, is_over=is_over)
-    if found or record.own_faces or not record.taken_over:
-        return found
-    return (
-        tr(
-            "This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.",
-            game=record.tag(FROM),
-        ),
-    )
+    return found or _nothing_sealed(record)
+
+
+def is_provable(record: Record[Any]) -> bool:
+    """Whether a record says of its dice that they were sealed, and reveals the seed: it checks out, or it is false."""
+    has_seed = record.tag("Seed") is not None or record.tag(LEFT) is not None
+    return version_of(record) is not None and has_seed and not _nothing_sealed(record)
 
 
 def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
@@ -48,9 +47,8 @@ def false_dice(record: Record[Any], *, is_over: bool) -> tuple[Sentence, ...]:
     is_closed = is_over or record.tag(LEFT) is not None
     if version_of(record) is None or (record.tag("Seed") is None and not is_closed):
         return ()
-    if record.taken_over and not record.own_faces:
-        return ()
-    return differences(record, is_over=is_over)
+    found = differences(record, is_over=is_over)
+    return () if found == _nothing_sealed(record) else found
 
 
 def differences_from(record: Record[Any], seed: bytes) -> tuple[Sentence, ...]:
@@ -86,6 +84,18 @@ def has_ended(record: Record[Any]) -> bool:
     for played in record.replayed():
         state = played.step.state
     return state.outcome() is not None
+
+
+def _nothing_sealed(record: Record[Any]) -> tuple[Sentence, ...]:
+    """That a game goes on from another one without a die of its own; () for any other."""
+    if record.own_faces or not record.taken_over:
+        return ()
+    return (
+        tr(
+            "This game goes on from another one ({game}), and none of its own dice was rolled: no die of it is sealed.",
+            game=record.tag(FROM),
+        ),
+    )
 
 
 def _ending(record: Record[Any], *, is_over: bool) -> Sentence:

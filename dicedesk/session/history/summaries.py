@@ -47,7 +47,10 @@ def result_words(summary: GameSummary) -> str:
         return tr("Not over yet")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
-    if summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE) and summary.result is GameResult.OPEN:
+    if (
+        summary.standing in (GameStanding.IMPORTED, GameStanding.FALSE_DICE)
+        and summary.result is GameResult.OPEN
+    ):
         summary = replace(summary, standing=GameStanding.LEFT)
     return KITS[summary.game].past.result_words(summary)
 

@@ -35,6 +35,8 @@ class _Walk:
     """What people call each game that has a link, by its number."""
     ended: set[int] = field(default_factory=set)
     imported: set[int] = field(default_factory=set)
+    marks: dict[int, str] = field(default_factory=dict)
+    """The help that each game had, as its last link of it says."""
     other_bests: int = 0
     """So many best scores are of no game that is kept."""
     counts: dict[LinkKind, int] = field(default_factory=lambda: dict.fromkeys(LinkKind, 0))
@@ -56,7 +58,7 @@ def check_history(history: History) -> tuple[list[Sentence], list[Sentence]]:
         walk.counts[link.kind] += 1
         if link.kind is LinkKind.IMPORTED:
             walk.imported.add(link.game)
-    wrong += _outside(history, walk)
+    wrong += [*_unmarked(history, walk), *_outside(history, walk)]
     return wrong, _told(walk)
 
 
@@ -70,7 +72,7 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
         yield from () if game is None else _wrong_best(link, game)
         return
     if link.kind is LinkKind.MARKED:
-        yield from () if game is None else _wrong_marks(link, game)
+        walk.marks[link.game] = link.digest.decode(errors="replace")
         return
     if link.kind is LinkKind.ENDED:
         yield from _wrong_end(link, game, walk)
@@ -96,11 +98,13 @@ def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
     yield from _wrong_dice(game, _record(game))
 
 
-def _wrong_marks(link: Link, game: KeptGame) -> Iterator[Sentence]:
-    marks = link.digest.decode(errors="replace")
-    if lacks_marks(game.header, marks):
-        lines = ", ".join(marks.splitlines())
-        yield tr("{game} lacks what the chain says of it: {marks}", game=game.id, marks=lines)
+def _unmarked(history: History, walk: _Walk) -> Iterator[Sentence]:
+    """Games from whose headers marks were taken off."""
+    for number, marks in walk.marks.items():
+        game = history.game(number)
+        if game is not None and lacks_marks(game.header, marks):
+            lines = ", ".join(marks.splitlines())
+            yield tr("{game} lacks what the chain says of it: {marks}", game=game.id, marks=lines)
 
 
 def _wrong_best(link: Link, game: KeptGame) -> Iterator[Sentence]:
@@ -205,7 +209,14 @@ def _told(walk: _Walk) -> list[Sentence]:
         "Last link: {hash}. Note it, and you can tell later whether any of these games was changed.",
         hash=walk.head.hex(),
     )
-    return [*(sentence for sentence in (whole, before, carried, imported, deleted, restored, bests) if sentence.number), noted]
+    return [
+        *(
+            sentence
+            for sentence in (whole, before, carried, imported, deleted, restored, bests)
+            if sentence.number
+        ),
+        noted,
+    ]
 
 
 def _record(game: KeptGame) -> Record[Any] | None:
