@@ -24,13 +24,16 @@ Chosen = Mapping[str, str]
 class BestScore:
     """The best score that a person ever had in a game, here or in another window.
 
-    `error` is why it could not be read or kept; each reading of `value` tries again.
+    It is kept when its game is over or was left: until then the game can still become one that does not count. `error`
+    is why it could not be read or kept; each reading of `value` tries again.
     """
 
     def __init__(self, store: Store, clock: Clock, what: str, is_better: Callable[[int, int], bool]) -> None:
         """`what` is its name in the store; `is_better` says whether the first of two scores beats the other."""
         self._store, self._clock, self._what, self._is_better = store, clock, what, is_better
         self._best: Best | None = None
+        self._on_table: Best | None = None
+        """The score of a game that goes on, where it is the best."""
         self._is_agreed = False
         self.error: str | None = None
         self._agree()
@@ -39,15 +42,24 @@ class BestScore:
     def value(self) -> Best | None:
         """The best score; None where there is none yet."""
         self._agree()
-        return self._best
+        return self._on_table or self._best
 
-    def note(self, score: int | None, record: Record[Any]) -> None:
-        """Keeps the score of a record, if none before was as good; a `score` of None changes nothing."""
-        best = self.value
-        if score is not None and (best is None or self._is_better(score, best.score)):
-            self._best = Best(self._what, score, record.tag("Id") or "", self._clock.now())
-            self._is_agreed = False
-            self._agree()
+    def note(self, score: int | None, record: Record[Any], *, is_closed: bool) -> None:
+        """Keeps the score of the game on the table, if none before was as good; None for a game without a score.
+
+        `is_closed` says whether it is over or was left: before, it is only remembered.
+        """
+        self._agree()
+        held, self._on_table = self._on_table, None
+        if score is None or (self._best is not None and not self._is_better(score, self._best.score)):
+            return
+        if held is None or held.score != score:
+            held = Best(self._what, score, record.tag("Id") or "", self._clock.now())
+        if not is_closed:
+            self._on_table = held
+            return
+        self._best, self._is_agreed = held, False
+        self._agree()
 
     def _agree(self) -> None:
         """Keeps the score in the store, or takes over the one that is kept there where that is as good."""
@@ -75,12 +87,12 @@ class GameTable(ABC, Generic[StateT]):
         clock: Clock,
         settings: SettingsKeeper,
         dice: Dice | None = None,
-        before_keeping: Callable[[GameSession[StateT]], None] | None = None,
+        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
-        """`settings`, `dice` and `before_keeping` as SavedGames takes them."""
+        """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
         self._coaching = coach_settings(spec.id)
-        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, before_keeping)
+        self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
 
     @property
     def error(self) -> str | None:

@@ -50,12 +50,12 @@ class SavedGames(Generic[StateT]):
         settings: SettingsKeeper,
         seats_of: Callable[[Record[StateT]], tuple[Seat[StateT], ...]],
         dice: Dice | None = None,
-        before_keeping: Callable[[GameSession[StateT]], None] | None = None,
+        after_keeping: Callable[[GameSession[StateT]], None] | None = None,
     ) -> None:
         """`dice` gives the dice for a record's Id; those that the settings say where it is None.
 
         `seats_of` says who sits in a record; a ValueError from it counts as a record that cannot be read.
-        `before_keeping` is called with a session after each change and before it is kept, such as for a best score.
+        `after_keeping` is called with a session after each change that was kept, such as for a best score.
         """
         self._spec = spec
         self._store = store
@@ -63,7 +63,7 @@ class SavedGames(Generic[StateT]):
         self._settings = settings
         self._seats_of = seats_of
         self._dice = dice
-        self._before_keeping = before_keeping or (lambda _: None)
+        self._after_keeping = after_keeping or (lambda _: None)
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
@@ -180,8 +180,8 @@ class SavedGames(Generic[StateT]):
         self, record: Record[StateT], seats: tuple[Seat[StateT], ...], dice: DiceSource, keeper: GameKeeper
     ) -> GameSession[StateT]:
         def keep(session: GameSession[StateT]) -> None:
-            self._before_keeping(session)
             keeper.keep(session)
+            self._after_keeping(session)
 
         session = GameSession(record, seats, dice, keep)
         self._keeper, self._error = keeper, None

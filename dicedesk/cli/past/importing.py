@@ -24,4 +24,4 @@ def _import(open_figures: OpenFigures, arguments: argparse.Namespace) -> Answer:
         found = import_files(open_figures(arguments.data).games, arguments.files)
     except StoreError as error:
         raise UnreadableError(error.args[0]) from None
-    return EXIT_FALSE if found.bad else 0, [*found.reasons, *found.sentences]
+    return EXIT_FALSE if found.bad or found.false else 0, [*found.reasons, *found.sentences]

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from dicedesk.core.errors import GameError
+from dicedesk.core.fair.verify import false_dice, has_ended
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence, figure, tr, trn
 from dicedesk.games.registry import GAMES
@@ -27,16 +28,28 @@ _GAME = "[Game "
 
 @dataclass
 class Imported:
-    """What came of an import: how many records are new, were there already, or are bad, and why these are."""
+    """What came of an import: how many records are new, were there already, or are bad, and why these are.
+
+    Those with false dice are imported, and say so; `reasons` tells of them too.
+    """
 
     new: int = 0
     known: int = 0
     bad: int = 0
+    false: int = 0
     reasons: list[str] = field(default_factory=list)
 
     def refuse(self, reason: str) -> None:
         """One more bad record or file."""
         self.bad += 1
+        self._tell(reason)
+
+    def doubt(self, reason: str) -> None:
+        """One more record whose dice are not those that were sealed."""
+        self.false += 1
+        self._tell(reason)
+
+    def _tell(self, reason: str) -> None:
         if len(self.reasons) < MOST_REASONS:
             self.reasons.append(reason)
 
@@ -46,7 +59,8 @@ class Imported:
         known = trn("1 was here already.", "{count} were here already.", self.known)
         bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
-        return (new, *(sentence for sentence in (known, bad) if sentence.number))
+        false = trn("The dice of 1 do not check out.", "The dice of {count} do not check out.", self.false)
+        return (new, *(sentence for sentence in (known, false, bad) if sentence.number))
 
 
 @dataclass(frozen=True)
@@ -101,7 +115,10 @@ def _games_in(file: str, found: Imported) -> Iterator[KeptGame]:
     try:
         for text in _texts(lines_of(file, name)):
             try:
-                yield _game(text)
+                game, doubts = _game(text)
+                for reason in doubts[:1]:
+                    found.doubt(tr("{file}: line {line}: {reason}", file=name, line=text.line, reason=reason))
+                yield game
             except GameError as error:
                 line = text.line + (error.line or 1) - 1
                 found.refuse(tr("{file}: line {line}: {reason}", file=name, line=line, reason=error.sentence))
@@ -109,14 +126,13 @@ def _games_in(file: str, found: Imported) -> Iterator[KeptGame]:
         found.refuse(error.sentence)
 
 
-def _game(text: _Text) -> KeptGame:
-    """The game of a record, which is played through. Raises GameError."""
+def _game(text: _Text) -> tuple[KeptGame, tuple[Sentence, ...]]:
+    """The game of a record, which is played through, and what speaks against its dice. Raises GameError."""
     if text.text is None:
         raise GameError(tr("more than {most} lines", most=figure(MOST_LINES)))
     record = parse_record(text.text, GAMES)
-    for _ in record.replayed():
-        pass
-    return KeptGame(
+    doubts = false_dice(record, is_over=has_ended(record))
+    kept = KeptGame(
         record.tag("Id") or "",
         record.spec.id,
         record.header_text(),
@@ -124,6 +140,7 @@ def _game(text: _Text) -> KeptGame:
         ended=True,
         moves=record.move_lines(),
     )
+    return kept, doubts
 
 
 def _texts(lines: Iterator[str]) -> Iterator[_Text]:

@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 from dicedesk import cli
-from dicedesk.adapters.storage.terminal_games import open_figures
+from dicedesk.adapters.storage.terminal_games import open_figures, open_history
 from tests.adapters.storage.past_games import kept_hog, past_of
 
+SEALED = Path(__file__).parents[2] / "adapters" / "storage" / "of_version_2" / "hog-ended.dice"
 Output = pytest.CaptureFixture[str]
 
 
@@ -28,3 +29,16 @@ def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Outp
 def test_without_a_file_of_games_it_says_so(tmp_path: Path, capsys: Output) -> None:
     assert cli.run(["import", "x.dice", "--data", str(tmp_path)], open_figures=open_figures) == 2
     assert "no games are kept in" in capsys.readouterr().err
+
+
+def test_false_dice_are_told_by_the_import_and_by_the_history(tmp_path: Path, capsys: Output) -> None:
+    past_of(tmp_path, kept_hog("one", "roll 1 : 5"))
+    record = tmp_path / "false.dice"
+    record.write_text(SEALED.read_text("utf-8").replace('[Word "', '[Word "x'), "utf-8")
+    into = ("--data", str(tmp_path))
+    assert cli.run(["import", str(record), *into], open_figures=open_figures) == 1
+    told = capsys.readouterr().out.splitlines()
+    assert told[0].startswith("false.dice: line 1: ")
+    assert told[1:] == ["1 game imported.", "The dice of 1 do not check out."]
+    assert cli.run(["verify", "--history", *into], open_history=open_history) == 1
+    assert "the seal fixed" in capsys.readouterr().out
