@@ -154,7 +154,6 @@ QPushButton#primary { background: $accent; color: $on_accent; border: 2px solid 
                       padding: 10px 24px; }
 QPushButton#primary:focus { border: 2px solid $text; }
 QPushButton#primary:disabled { background: $raised; color: $text_second; border-color: $stroke; }
-#offer { background: $surface; border: 1px solid $stroke; border-radius: ${button}px; }
 QPushButton#quiet, QPushButton#quietPrimary, QPushButton#opener { padding: ${tight}px 12px; border-radius: 8px; }
 QPushButton#quietPrimary { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton#quiet:focus, QPushButton#quietPrimary:focus, QPushButton#opener:focus { border: 2px solid $info;
