@@ -221,7 +221,7 @@ QSlider::handle:horizontal:focus { border-color: $info; }
 QSlider::sub-page:horizontal:disabled, QSlider::handle:horizontal:disabled { background: $text_second; }
 QCheckBox:disabled, QComboBox:disabled { color: $text_second; }
 
-QComboBox { background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
+QComboBox { combobox-popup: 0; background: $raised; border: 1px solid $stroke; border-radius: ${button}px; padding: 7px 28px 7px 12px; }
 QComboBox:hover { border-color: $text_second; }
 QComboBox:focus { border: 2px solid $info; padding: 6px 27px 6px 11px; }
 QComboBox#small { padding: 3px 24px 3px 8px; border-radius: 7px; font-size: ${small_type}px; }
