@@ -63,10 +63,14 @@ class TableScroll(QScrollArea):
             return layout.minimumHeightForWidth(width)
         return self.table.minimumSizeHint().height()
 
+    def show_end(self) -> None:
+        """Shows the lower end of a table that does not fit: one acts there."""
+        self.verticalScrollBar().setValue(self.verticalScrollBar().maximum())
+
     def _on_range_changed(self, _: int, most: int) -> None:
-        """Shows the lower end of a table that no longer fits: one acts there."""
-        if most and not self._most:
-            self.verticalScrollBar().setValue(most)
+        """Whoever is at the lower end stays there, as all are before the table is too high."""
+        if self.verticalScrollBar().value() >= self._most:
+            self.show_end()
         self._most = most
 
     def _on_focus_changed(self, _: QWidget | None, focused: QWidget | None) -> None:
