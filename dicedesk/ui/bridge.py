@@ -30,12 +30,13 @@ class SessionBridge(QObject, Generic[StateT]):
     """Owns one GameSession and tells of its changes.
 
     Signals: `played(Played)` after a move, `undone(int)` with the number of moves that were taken back, `redone(int)`
-    with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is tried
-    and before another game begins, so that nobody still shows the last move then, `reset()` when another game has begun, `laid_out()` when the session shows
-    another of its moves, `became_practice(str)` when the game stops counting, with the sentence that says so,
-    `word_chosen()` when another word is mixed into the dice, `throw_wanted()` when a person is to throw dice of
-    their own and type them in, and when that is over, `throw_left()` when they thought better of it,
-    `game_asked(bool)` when another game is asked for: whether its dice are to be typed in.
+    with that of moves that were brought back, `refused(str)` with the reason, `changing()` before any of these is
+    tried and before another game begins, so that nobody still shows the last move then, `reset()` when another game
+    has begun, `laid_out()` when the session shows another of its moves, `became_practice(str)` when the game stops
+    counting, with the sentence that says so, `word_chosen()` when another word is mixed into the dice,
+    `throw_wanted()` when a person is to throw dice of their own and type them in, and when that is over,
+    `throw_left()` when they thought better of it, `game_asked(bool)` when another game is asked for: whether its dice
+    are to be typed in.
     """
 
     played = Signal(object)

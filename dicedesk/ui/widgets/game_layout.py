@@ -99,6 +99,10 @@ class GameLayout(QWidget):
         """Shows the lower end of a table that has to be scrolled."""
         self._scroll.show_end()
 
+    def act_on_table(self, *, on: bool) -> None:
+        """Keeps the lower end of the table in sight, or its upper end while one acts under it."""
+        self._scroll.be_acted_on(on=on)
+
     def open_drawer(self) -> None:
         """Lays the cards over the table, now or as soon as the layout has its width; never where there is room."""
         self._is_open = True

@@ -34,7 +34,7 @@ def unseen(whole: QWidget) -> dict[str, list[int]]:
 
 def unseen_in(box: QComboBox, chosen: int) -> list[int]:
     """The places of the entries that are not whole in its list; the one that is chosen stays so."""
-    was_blocked, was = box.blockSignals(True), box.currentIndex()  # noqa: FBT003 (Qt's argument)
+    was_blocked, was = box.blockSignals(True), box.currentIndex()
     box.setCurrentIndex(chosen)
     box.showPopup()
     settle()
