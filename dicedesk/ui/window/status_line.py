@@ -1,6 +1,6 @@
 """The line under the games: what is saved, where the dice come from, and whether sound and voice are on."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
@@ -86,6 +86,7 @@ class _Told(QLabel):
         self._whole = QLabel(self)
         self._whole.setObjectName("told")
         self._whole.setWordWrap(True)
+        self._whole.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._whole.hide()
 
     def say(self, words: str) -> None:
