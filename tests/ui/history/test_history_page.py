@@ -19,6 +19,7 @@ from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.story import Story
 from dicedesk.ui.history.page import HistoryPage
 from tests.adapters.storage.past_games import kept_hog, past_of, past_with
+from tests.ui.views import settle
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 Opened = Callable[[PastGames], HistoryPage]
@@ -292,6 +293,18 @@ def test_the_columns_take_the_room_there_is(
     qtbot.waitUntil(lambda: table.isColumnHidden(8) is is_narrow)
     if not is_narrow:
         assert sum(map(table.columnWidth, range(9))) == table.viewport().width()
+
+
+def test_dates_of_other_years_are_not_cut_further_down(opened: Opened, tmp_path: Path, qtbot: QtBot) -> None:
+    first = GameSummary("hog", "final", int(datetime.now(UTC).timestamp()), standing=GameStanding.COUNTED)
+    begun = [first.begun - number for number in range(99)] + [946_594_740]
+    window = opened(past_with(tmp_path, (replace(first, begun=when) for when in sorted(begun))))
+    window.window().resize(800, 560)
+    settle()
+    press(window, qtbot, Qt.Key.Key_End)
+    settle()
+    table = window.table
+    assert table.sizeHintForColumn(0) <= table.columnWidth(0)
 
 
 def test_every_part_has_a_name_for_a_screen_reader(history: HistoryPage) -> None:
