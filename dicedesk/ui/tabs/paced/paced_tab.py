@@ -201,6 +201,8 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         """From now on those play who are chosen on the card."""
         players.choose_on(card)
         players.game_wanted.connect(self.person.begin_at_once)
+        card.pause.show_pause(self.bridge.pause_ms)
+        card.pause.pause_chosen.connect(self.bridge.choose_pause)
         card.pause_chosen.connect(self.pace.set_pause)
 
     def _enable(self, button: QPushButton, *, on: bool) -> None:
