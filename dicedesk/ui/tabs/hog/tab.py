@@ -196,12 +196,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
             if session.is_over or not self.layout_.has_drawer
             else texts.swap_hint(swap_outlook(session.state))
         )
-        keys = (
-            tr("Press N for a new game")
-            if session.is_over
-            else tr("Press 0–9 (T for ten) to choose, Enter to roll")
-        )
-        self.buttons.hint.setText(swaps or keys)
+        self.buttons.hint.setText(swaps or texts.keys(session))
 
 
 def _choice_words(dice: int) -> str:

@@ -134,6 +134,15 @@ def primary(session: GameSession[HogState], dice: int, *, is_busy: bool) -> str:
     return trn("Roll 1 die", "Roll {count} dice", dice)
 
 
+def keys(session: GameSession[HogState]) -> str:
+    """Which keys do something now."""
+    if session.is_over:
+        return tr("Press N for a new game")
+    if session.computer_moves:
+        return tr("Press any key to skip ahead")
+    return tr("Press 0–9 (T for ten) to choose, Enter to roll")
+
+
 def _news(session: GameSession[HogState], seat: int) -> str:
     last = next((played for played in reversed(session.history) if played.before.seat == seat), None)
     if last is None:

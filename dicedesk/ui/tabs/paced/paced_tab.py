@@ -190,6 +190,7 @@ class PacedTab(CardedTab[CardsT], Generic[StateT, CardsT]):
         self.bridge.refused.connect(self.say)
         self.bridge.word_chosen.connect(self.status_changed)
         self.person.asked.asked.connect(self.answer)
+        self.person.began.connect(self.take_focus)
         self.person.answered.connect(partial(self.answer, is_bright=False))
         self.came.connect(self._on_came)
         self.returned.connect(self.pace.go_on)
