@@ -150,6 +150,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
         for button, do in (
             (self.buttons.repeat, self.person.repeat),
             (self.buttons.clear, self.person.clear),
+            (self.buttons.leave, self.person.leave),
             (self.buttons.hold, self.hold),
         ):
             button.clicked.connect(do)
