@@ -153,8 +153,10 @@ class SavedGames(Generic[StateT]):
         None where there is none, or it cannot be read.
         """
         self.take_up()
+        if self._newest is None:
+            return None
         try:
-            return self._newest and parse_record(self._newest.header, {self._spec.id: self._spec})
+            return parse_record(self._newest.header, {self._spec.id: self._spec})
         except ValueError:
             return None
 

@@ -226,7 +226,8 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
 
     def chosen_move(self) -> Move:
         """The move that is chosen now, of which Y tells: the first one, unless a game has its choices on the table."""
-        return self.state.legal_moves()[0]
+        first: Move = self.state.legal_moves()[0]
+        return first
 
     def question_of(self, move: Move | None) -> Question | None:
         """How the number of a move comes about, or of the best one for None; None where that is not known yet."""

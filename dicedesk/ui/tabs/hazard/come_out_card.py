@@ -121,7 +121,7 @@ class ComeOutCard(Card):
         self.table = ComeOutTable(appearance)
         self.add(self.table)
         legend = tr(
-            "{win}: you win, {loss}: you lose, {again}: throw again for the chance",
+            "{win}: win, {loss}: loss, {again}: throw again",
             win=letter(Verdict.WINS),
             loss=letter(Verdict.LOSES),
             again=letter(Verdict.CONTINUES),

@@ -15,7 +15,7 @@ from dicedesk.ui.widgets.card import Card, label, write
 from dicedesk.ui.widgets.fields.arrow_combo import ArrowCombo
 from dicedesk.ui.words import shown, tr
 
-PAUSES_MS = tuple(pause.value for pause in Pause)
+PAUSES_MS = tuple(pause.value for pause in (Pause.NONE, Pause.SHORT, Pause.NORMAL, Pause.LONG))
 _PLAN = Qt.ItemDataRole.UserRole + 1
 
 
