@@ -14,6 +14,7 @@ from dicedesk.session.saved_games import Dice, SavedGames
 from dicedesk.session.seats import Seat
 from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
 from dicedesk.session.settings.keeper import SettingsKeeper
+from dicedesk.session.settings.pace_settings import PaceSettings, Pause, pace_settings
 
 SessionT = TypeVar("SessionT", bound=GameSession[Any])
 
@@ -91,7 +92,7 @@ class GameTable(ABC, Generic[StateT]):
     ) -> None:
         """`settings`, `dice` and `after_keeping` as SavedGames takes them."""
         self._store, self._clock, self._settings = store, clock, settings
-        self._coaching = coach_settings(spec.id)
+        self._coaching, self._pace = coach_settings(spec.id), pace_settings(spec.id)
         self._saved = SavedGames(spec, store, clock, settings, self._seats_in, dice, after_keeping)
 
     @property
@@ -117,9 +118,22 @@ class GameTable(ABC, Generic[StateT]):
         """Wants this of the coach from now on, at the next start too."""
         self._settings.change_game(self._coaching, lambda _: coaching)
 
+    @property
+    def pause(self) -> Pause:
+        """How long a computer player waits before it moves."""
+        return self._settings.of(self._pace).pause
+
+    def choose_pause(self, pause: Pause) -> None:
+        """Has computer players wait so long from now on, at the next start too."""
+        self._settings.change_game(self._pace, lambda _: PaceSettings(pause))
+
     def last_session(self) -> GameSession[StateT] | None:
         """The game on the table, or else the one that was left unfinished, if it can be read."""
         return self._saved.take_up()
+
+    def open_session(self) -> GameSession[StateT]:
+        """The game that was left unfinished, or a new one for those who played the last one."""
+        return self.last_session() or self._next_session(self._saved.last_header)
 
     def go_on_from(self, record: Record[StateT]) -> GameSession[StateT]:
         """A practice game for the players of a record, which begins with its moves. Raises ValueError for others."""
@@ -136,6 +150,10 @@ class GameTable(ABC, Generic[StateT]):
     @abstractmethod
     def begin(self, chosen: Chosen) -> GameSession[StateT]:
         """A new game with what was chosen, one choice for each option of the game's prompt."""
+
+    @abstractmethod
+    def _next_session(self, last: Record[StateT] | None) -> GameSession[StateT]:
+        """A new game for those who played in a record, or for those who play at first where there is none."""
 
     @abstractmethod
     def _seats_in(self, record: Record[StateT]) -> tuple[Seat[StateT], ...]:

@@ -67,6 +67,7 @@ class SavedGames(Generic[StateT]):
         self._next_is_typed: bool | None = None
         self._on_table: GameSession[StateT] | None = None
         self._has_looked = False
+        self._newest: KeptGame | None = None
         self._keeper: GameKeeper | None = None
         self._error: str | None = None
 
@@ -145,6 +146,20 @@ class SavedGames(Generic[StateT]):
             self._on_table = self._left_unfinished()
         return self._on_table
 
+    @property
+    def last_header(self) -> Record[StateT] | None:
+        """Who played the last game that was kept here, and by which rules: its record without its moves.
+
+        None where there is none, or it cannot be read.
+        """
+        self.take_up()
+        if self._newest is None:
+            return None
+        try:
+            return parse_record(self._newest.header, {self._spec.id: self._spec})
+        except ValueError:
+            return None
+
     def lay_down(self, session: GameSession[StateT]) -> None:
         """Puts a session on the table that is not kept here, such as one that is only looked at."""
         self._on_table = session
@@ -157,7 +172,7 @@ class SavedGames(Generic[StateT]):
 
     def _left_unfinished(self) -> GameSession[StateT] | None:
         try:
-            kept = self._store.newest(self._spec.id)
+            kept = self._newest = self._store.newest(self._spec.id)
             return None if kept is None or kept.ended else self._resumed(kept)
         except StoreError as error:
             self._error = str(error)

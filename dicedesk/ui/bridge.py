@@ -14,6 +14,7 @@ from dicedesk.core.words import Name
 from dicedesk.session.game_keeper import SaveStatus
 from dicedesk.session.game_session import PRACTICE_AFTER_HINT, PRACTICE_AFTER_UNDO, GameSession
 from dicedesk.session.game_table import GameTable
+from dicedesk.session.settings.pace_settings import Pause
 from dicedesk.ui.words import shown
 
 
@@ -75,6 +76,16 @@ class SessionBridge(QObject, Generic[StateT]):
     def save_status(self) -> SaveStatus:
         """Whether the game on the table is saved."""
         return self._table.save_status
+
+    @property
+    def pause_ms(self) -> int:
+        """How long a computer player waits before it moves, as was chosen last."""
+        return self._table.pause.value
+
+    @Slot(int)
+    def choose_pause(self, milliseconds: int) -> None:
+        """Has computer players wait so long from now on, at the next start too."""
+        self._table.choose_pause(Pause(milliseconds))
 
     @Slot(object)
     def play(self, move: Move) -> None:

@@ -68,6 +68,9 @@ class HazardGameTable(GameTable[HazardState]):
         """A game for as many people as were chosen."""
         return self.new_session((PERSON,) * int(chosen[CASTERS]))
 
+    def _next_session(self, last: Record[HazardState] | None) -> GameSession[HazardState]:
+        return self.new_session((PERSON,) if last is None else casters_of(last))
+
     def _seats_in(self, record: Record[HazardState]) -> tuple[Seat[HazardState], ...]:
         casters = casters_of(record)
         return tuple(

@@ -66,6 +66,9 @@ class PokerDiceGameTable(GameTable[PokerDiceState]):
         """A new game; Poker Dice has no options."""
         return self.new_session()
 
+    def _next_session(self, last: Record[PokerDiceState] | None) -> GameSession[PokerDiceState]:
+        return self.new_session(PERSON if last is None else player_of(last))
+
     def _seats_in(self, record: Record[PokerDiceState]) -> tuple[Seat[PokerDiceState], ...]:
         player = player_of(record)
         if player == PERSON:

@@ -10,8 +10,6 @@ from dicedesk.core.game import Played, StateT
 from dicedesk.ui.bridge import SessionBridge
 from dicedesk.ui.tabs.paced.flight import Flight
 
-DEFAULT_PAUSE_MS = 1000
-
 
 class FollowUp(QObject, Generic[StateT]):
     """What is shown once the dice lie still: nothing, but a game derives its own, such as scores that change places.
@@ -66,7 +64,7 @@ class Pace(QObject, Generic[StateT]):
         self._follow_up = follow_up or FollowUp[StateT](self)
         self._rolling: Played[StateT] | None = None
         self._holders: set[str] = set()
-        self._pause = QTimer(self, singleShot=True, interval=DEFAULT_PAUSE_MS)
+        self._pause = QTimer(self, singleShot=True, interval=bridge.pause_ms)
         self._pause.timeout.connect(self._on_pause_over)
         self._follow_up.over.connect(self._on_rested)
         bridge.played.connect(self._on_played)
