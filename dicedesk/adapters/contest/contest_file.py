@@ -9,6 +9,8 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import TypeVar
 
+from dicedesk.adapters.storage.private_files import make_file, make_folder
+
 FILE_NAME = "contest.sqlite"
 
 Found = TypeVar("Found")
@@ -46,7 +48,8 @@ class ContestFile:
 
     def _opened(self) -> sqlite3.Connection:
         with suppress(OSError):
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self._file.parent)
+            make_file(self._file)
         opened = sqlite3.connect(self._file)
         try:
             opened.execute("PRAGMA journal_mode = WAL")

@@ -10,6 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from dicedesk.adapters.storage.going_back import BEFORE, CHOSEN
+from dicedesk.adapters.storage.private_files import make_file
 from dicedesk.adapters.storage.sqlite_file import BEFORE_VERSION, NEWER, SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME
 from dicedesk.core.words import tr
@@ -158,6 +159,7 @@ def _copy(source: Path, target: Path) -> None:
         if shutil.disk_usage(target.parent).free < 2 * source.stat().st_size:
             raise StoreError(tr("The disk is full."))
         with closing(_opened(source)) as connection:
+            make_file(half)
             connection.execute("VACUUM INTO ?", (str(half),))
         with half.open("rb+") as written:
             os.fsync(written.fileno())

@@ -7,6 +7,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.going_back import go_back
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.private_files import mend_rights
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
 from dicedesk.ports.store import StoreError
@@ -35,6 +36,7 @@ def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
             )
         )
     told = _gone_back(folder)
+    mend_rights(folder)
     store = SqliteStore(folder)
     if told:
         store.note(told)

@@ -3,6 +3,7 @@
 A file may hold several records one after the other: each begins with its header.
 """
 
+import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,7 +16,7 @@ from dicedesk.ports.past_games import PastGames
 from dicedesk.ports.store import KeptGame
 from dicedesk.session.records.record_file import MOST_LINES
 from dicedesk.session.records.record_name import SUFFIX
-from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, lines_of, size_of
+from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, lines_of, size_of, why_unreadable
 
 AT_ONCE, MOVES_AT_ONCE = 50, 5_000
 """So many records are kept together, or fewer with so many moves: the window's store never waits long for them."""
@@ -86,10 +87,15 @@ def import_files(
 def _files_of(file: str, found: Imported) -> Iterator[str]:
     """The file, or all records below a folder."""
     path = Path(file)
-    if not path.is_dir():
+    if not os.path.isdir(file):  # noqa: PTH112 (Path.is_dir raises for a name that no file can have)
         yield file
         return
-    inside = sorted(str(record) for record in path.rglob(f"*{SUFFIX}"))
+    try:
+        with os.scandir(file):
+            inside = sorted(str(record) for record in path.rglob(f"*{SUFFIX}"))
+    except OSError as error:
+        found.refuse(why_unreadable(file, error).sentence)
+        return
     if not inside:
         found.refuse(tr("{file}: no game records ({suffix}) in this folder", file=file, suffix=SUFFIX))
     yield from inside
