@@ -20,6 +20,7 @@ from dicedesk.adapters.storage.terminal_games import (
     open_history,
 )
 from tests.adapters.storage.past_games import kept_hog, past_of
+from tests.adapters.storage.spoiled import name_an_index_in_no_text
 from tests.patience import PATIENCE_S
 
 Output = pytest.CaptureFixture[str]
@@ -65,14 +66,8 @@ def of_version_3(folder: Path) -> None:
     changed_by(earlier.read_text("utf-8"))(folder)
 
 
-def name_an_index_in_no_text(folder: Path) -> None:
-    """An index is called by a byte that is no UTF-8, as in a damaged file; what SQLite says of it quotes the name."""
-    changed_by("CREATE INDEX strange ON setting (value)")(folder)
-    file = folder / FILE_NAME
-    content = file.read_bytes()
-    assert content.count(b"INDEX strange ON setting") == 1
-    no_text = b"\xff" * len(b"strange")
-    file.write_bytes(content.replace(b"strange", no_text).replace(no_text + b" ON", no_text + b" ("))
+def damaged(folder: Path) -> None:
+    name_an_index_in_no_text(folder / FILE_NAME, "setting", "value")
 
 
 def is_no_database(folder: Path) -> None:
@@ -89,7 +84,7 @@ KINDS: dict[str, tuple[Spoil, str]] = {
 }
 READ_ONLY_KINDS = {
     "of an earlier version": (of_version_3, "open DiceDesk once"),
-    "with a name that is no text": (name_an_index_in_no_text, "the games cannot be read: "),
+    "with a name that is no text": (damaged, "the games cannot be read: "),
     "no database": (is_no_database, "the games cannot be read: "),
 }
 
