@@ -7,23 +7,20 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from dicedesk.core.errors import GameError
-from dicedesk.core.record import parse_record
-from dicedesk.core.words import Sentence, figure, tr, trn
-from dicedesk.games.registry import GAMES
+from dicedesk.core.record import Record
+from dicedesk.core.words import Sentence, tr, trn
 from dicedesk.ports.past_games import PastGames
 from dicedesk.ports.store import KeptGame
-from dicedesk.session.records.record_file import MOST_LINES
+from dicedesk.session.records.record_file import record_texts
 from dicedesk.session.records.record_name import SUFFIX
-from dicedesk.session.records.text_file import LARGEST_MB, UnreadableError, lines_of, size_of, why_unreadable
+from dicedesk.session.records.text_file import UnreadableError, lines_of, size_of, why_unreadable
 
 AT_ONCE, MOVES_AT_ONCE = 50, 5_000
 """So many records are kept together, or fewer with so many moves: the window's store never waits long for them."""
 MOST_REASONS = 1_000
 """Of so many records it is told why they were not imported; of more it is only counted."""
-
-_GAME = "[Game "
 
 
 @dataclass
@@ -48,14 +45,6 @@ class Imported:
         bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         return (new, *(sentence for sentence in (known, bad) if sentence.number))
-
-
-@dataclass(frozen=True)
-class _Text:
-    """The text of a record, None where it is too long, and the line of its file at which it begins, from 1."""
-
-    text: str | None
-    line: int
 
 
 def import_files(
@@ -105,21 +94,17 @@ def _games_in(file: str, found: Imported) -> Iterator[KeptGame]:
     """The good records of a file."""
     name = Path(file).name
     try:
-        for text in _texts(lines_of(file, name)):
+        for text in record_texts(lines_of(file, name)):
             try:
-                yield _game(text)
-            except GameError as error:
-                line = text.line + (error.line or 1) - 1
-                found.refuse(tr("{file}: line {line}: {reason}", file=name, line=line, reason=error.sentence))
+                yield text.read(name, _game)
+            except UnreadableError as error:
+                found.refuse(error.sentence)
     except UnreadableError as error:
         found.refuse(error.sentence)
 
 
-def _game(text: _Text) -> KeptGame:
+def _game(record: Record[Any]) -> KeptGame:
     """The game of a record, which is played through. Raises GameError."""
-    if text.text is None:
-        raise GameError(tr("more than {most} lines", most=figure(MOST_LINES)))
-    record = parse_record(text.text, GAMES)
     for _ in record.replayed():
         pass
     return KeptGame(
@@ -130,46 +115,6 @@ def _game(text: _Text) -> KeptGame:
         ended=True,
         moves=record.move_lines(),
     )
-
-
-def _texts(lines: Iterator[str]) -> Iterator[_Text]:
-    """Each record of a file: a header after moves, or a second name of a game, begins another one."""
-    held = _Held(1)
-    for number, line in enumerate(lines, 1):
-        plain = line.strip().removeprefix("\ufeff")
-        if held.is_before(plain):
-            yield held.text()
-            held = _Held(number)
-        held.add(line, plain)
-    yield held.text()
-
-
-class _Held:
-    """The lines of a record so far."""
-
-    def __init__(self, first: int) -> None:
-        self._first, self._lines, self._size = first, list[str](), 0
-        self._has_moves = self._has_game = False
-
-    def is_before(self, plain: str) -> bool:
-        """Whether this line begins another record."""
-        return plain.startswith("[") and (self._has_moves or (self._has_game and plain.startswith(_GAME)))
-
-    def add(self, line: str, plain: str) -> None:
-        """One more line."""
-        self._has_game |= plain.startswith(_GAME)
-        self._has_moves |= bool(plain) and plain[0] not in "[#"
-        self._size += len(line)
-        if self._is_short:
-            self._lines.append(line)
-
-    def text(self) -> _Text:
-        """What is held."""
-        return _Text("".join(self._lines) if self._is_short else None, self._first)
-
-    @property
-    def _is_short(self) -> bool:
-        return len(self._lines) < MOST_LINES and self._size <= LARGEST_MB * 1024 * 1024
 
 
 def _take_in(past: PastGames, waiting: list[KeptGame], found: Imported) -> None:

@@ -13,6 +13,7 @@ import pytest
 from dicedesk.adapters.storage.backup_files import BackupFiles
 from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.opened_store import opened_store
+from dicedesk.adapters.storage.sqlite_file import SCHEMA_VERSION
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.ports.store import KeptGame
 
@@ -74,7 +75,7 @@ def test_the_backup_before_an_update_is_its_owners(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE_NAME)) as connection:
         connection.executescript(earlier.read_text("utf-8"))
     start(tmp_path)
-    assert modes(tmp_path)["dicedesk-before-version-4-1.sqlite"] == 0o600
+    assert modes(tmp_path)[f"dicedesk-before-version-{SCHEMA_VERSION}-1.sqlite"] == 0o600
 
 
 def test_what_an_earlier_version_left_open_is_mended_at_the_start(tmp_path: Path) -> None:
