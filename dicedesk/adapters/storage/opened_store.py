@@ -8,6 +8,7 @@ from dicedesk.adapters.storage.folder_lock import FolderLock
 from dicedesk.adapters.storage.going_back import go_back
 from dicedesk.adapters.storage.no_store import NoStore
 from dicedesk.adapters.storage.patient_store import PatientStore
+from dicedesk.adapters.storage.private_files import mend_rights
 from dicedesk.adapters.storage.sqlite_file import ForeignError
 from dicedesk.adapters.storage.sqlite_store import FILE_NAME, SqliteStore
 from dicedesk.core.words import tr
@@ -37,6 +38,7 @@ def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
             )
         )
     told = _gone_back(folder)
+    mend_rights(folder)
     store = SqliteStore(folder)
     if told:
         store.note(told)

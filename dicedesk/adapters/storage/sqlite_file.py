@@ -2,20 +2,29 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing, suppress
 from pathlib import Path
+from stat import S_ISREG
 
 from dicedesk.adapters.storage.chain_rows import CHAIN, LINK_INDEX, link_all, link_earlier
 from dicedesk.adapters.storage.games.game_rows import PACKED
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
-from dicedesk.ports.store import IMPORTED, KeptGame
+from dicedesk.adapters.storage.private_files import make_file
+from dicedesk.core.words import tr
+from dicedesk.ports.store import IMPORTED, KeptGame, StoreError
 
 SCHEMA_VERSION = 5
 BEFORE_VERSION = "before-version"
 """So begins what is said in the name of a backup that was made before the file was brought up to date."""
+LINKED = 3
+"""The first version whose games are linked in a chain."""
 NEWER = "newer-version"
 """What is said in the name of a file that a newer version wrote."""
 WAIT_S = 0.04
 """So long a window may stand still while another program holds the file."""
+
+UNREADABLE = (OSError, sqlite3.Error, UnicodeDecodeError)
+"""What a file that cannot be read raises: what SQLite says of a damaged one may quote bytes that are no text."""
 
 _COLUMNS = {
     "game": {"place", "id", "game", "header", "seed", "ended", "moves", "revision", "sum"},
@@ -81,6 +90,9 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
 
     Raises ForeignError and sqlite3.Error.
     """
+    # Where that cannot be done, SQLite says why.
+    with suppress(OSError):
+        make_file(file)
     connection = sqlite3.connect(file, isolation_level=None, timeout=WAIT_S)
     # A text that is no UTF-8 comes as one that no file can hold, and is seen to be none where it is read.
     connection.text_factory = _text
@@ -100,6 +112,62 @@ def connect(file: Path, *, backs_up: bool = True) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def opened_as_it_is(file: Path, wait_s: float, *, is_read: bool = True) -> sqlite3.Connection:
+    """The file of saved games, which is neither made nor brought up to date nor set aside.
+
+    What is no such file of this version is only looked at. Raises StoreError, which says why.
+    """
+    try:
+        if is_missing(file):
+            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+        if version_of_ours(file, wait_s) < SCHEMA_VERSION:
+            raise StoreError(
+                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
+            )
+        address = f"{file.resolve().as_uri()}?mode={'ro' if is_read else 'rw'}"
+        connection = sqlite3.connect(address, uri=True, timeout=wait_s, isolation_level=None)
+    except UNREADABLE as error:
+        raise why_unreadable(error) from None
+    connection.text_factory = _text
+    return connection
+
+
+def version_of_ours(file: Path, wait_s: float) -> int:
+    """The version of a file that is there; nothing is written. Raises those of UNREADABLE.
+
+    Raises StoreError where it is of a newer version of this program, or of another program.
+    """
+    # Without a log beside it SQLite would put one there, only to look at the file.
+    alone = "" if file.with_name(f"{file.name}-wal").exists() else "&immutable=1"
+    address = f"{file.resolve().as_uri()}?mode=ro{alone}"
+    with closing(sqlite3.connect(address, uri=True, timeout=wait_s)) as connection:
+        connection.text_factory = _text
+        version, tables = int(connection.execute("PRAGMA user_version").fetchone()[0]), _tables(connection)
+    if version > SCHEMA_VERSION:
+        raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+    if not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
+        raise StoreError(tr("{file} is not a file of saved games", file=str(file)))
+    return version
+
+
+def is_missing(file: Path) -> bool:
+    """Whether there is no such file, or nothing in it yet. Raises OSError."""
+    try:
+        found = file.stat()
+    except (FileNotFoundError, NotADirectoryError):
+        return True
+    return S_ISREG(found.st_mode) and found.st_size == 0
+
+
+def why_unreadable(error: Exception) -> StoreError:
+    """What is told of an error that came from reading the file."""
+    if isinstance(error, PermissionError):
+        reason: object = tr("you have no permission")
+    else:
+        reason = error.strerror if isinstance(error, OSError) else error
+    return StoreError(tr("the games cannot be read: {reason}", reason=reason))
 
 
 def is_damage(error: Exception) -> bool:
@@ -186,7 +254,9 @@ def _back_up(connection: sqlite3.Connection, file: Path | None) -> None:
     """Keeps a copy beside the file; where it is None, there is one."""
     if file is None:
         return
-    backup = sqlite3.connect(_free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}"))
+    copy = _free_name(file, f"{BEFORE_VERSION}-{SCHEMA_VERSION}")
+    make_file(copy)
+    backup = sqlite3.connect(copy)
     try:
         connection.backup(backup)
     finally:

@@ -21,6 +21,7 @@ from dicedesk.adapters.storage.chain_rows import (
 )
 from dicedesk.adapters.storage.games.game_rows import newest_game, pack_game, unpack_game
 from dicedesk.adapters.storage.games.row_sums import is_text, sum_of, sums_of
+from dicedesk.adapters.storage.private_files import make_folder
 from dicedesk.adapters.storage.sqlite_file import (
     NEWER,
     ForeignError,
@@ -322,7 +323,7 @@ class SqliteStore:
             )
 
     def _open(self) -> None:
-        self.file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(self.file.parent)
         try:
             self._connection = connect(self.file)
         except (sqlite3.DatabaseError, ForeignError) as error:

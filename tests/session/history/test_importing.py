@@ -9,6 +9,7 @@ from dicedesk.ports.past_games import NoPastGames
 from dicedesk.ports.store import KeptGame, StoreError
 from dicedesk.session.history import importing
 from dicedesk.session.history.importing import Imported, import_files
+from dicedesk.session.records import record_file
 
 HOG = '[Game "hog"]\n[Rules "goal=5"]\n[Player0 "You"]\n[Player1 "final"]\n[Id "one"]\nroll 1 : 5\n'
 CRAPS = '[Game "craps"]\n[Player0 "You"]\nbet pass 5\nthrow : 3 4\nleave\n'
@@ -124,7 +125,7 @@ def test_long_records_go_in_fewer_at_a_time(
 def test_a_record_without_end_is_refused_and_the_next_one_goes_in(
     past: Taken, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importing, "MOST_LINES", 20)
+    monkeypatch.setattr(record_file, "MOST_LINES", 20)
     endless = '[Game "hog"]\n' + "roll 0\n" * 30
     assert told(import_files(past, [write(tmp_path, "long.dice", endless + HOG)])) == [
         "long.dice: line 1: more than 20 lines",

@@ -312,7 +312,7 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_begins_another_chain(pl
         (lambda file: file.write_bytes(b"nonsense" * 100), "the games cannot be read: "),
         (lambda file: of_version(file, 2), "open DiceDesk once"),
         (lambda file: of_version(file, 9), "a newer version"),
-        (lambda file: of_version(file, SCHEMA_VERSION), "no such table"),
+        (lambda file: of_version(file, SCHEMA_VERSION), "is not a file of saved games"),
     ],
 )
 def test_a_file_that_cannot_be_walked_is_told(
@@ -326,6 +326,7 @@ def test_a_file_that_cannot_be_walked_is_told(
 def of_version(file: Path, version: int) -> None:
     connection = sqlite3.connect(file)
     connection.execute(f"PRAGMA user_version = {version}")
+    connection.execute("CREATE TABLE game (place INTEGER)")
     connection.close()
 
 
@@ -336,10 +337,12 @@ def test_a_link_that_cannot_be_read_is_told(played: Folder, statement: str) -> N
         played.found()
 
 
-@pytest.mark.parametrize("table", ["game", "move"])
-def test_a_table_that_is_gone_is_told(played: Folder, table: str) -> None:
+@pytest.mark.parametrize(
+    ("table", "told"), [("game", "is not a file of saved games"), ("move", "the games cannot be read")]
+)
+def test_a_table_that_is_gone_is_told(played: Folder, table: str, told: str) -> None:
     played.change(f"ALTER TABLE {table} RENAME TO gone")
-    with pytest.raises(StoreError, match="the games cannot be read"):
+    with pytest.raises(StoreError, match=told):
         played.found()
 
 
