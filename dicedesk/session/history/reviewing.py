@@ -6,7 +6,7 @@ from fractions import Fraction
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
-from dicedesk.coach.words import loss_words
+from dicedesk.coach.words import change_words, loss_words
 from dicedesk.core.record import parse_record
 from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.registry import GAMES
@@ -19,7 +19,7 @@ from dicedesk.session.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
-_BARE = {Unit.WIN_CHANCE: (100, 1), Unit.ROUND_CHANCE: (100, 2), Unit.HANDS: (1, 2)}
+_BARE = {Unit.WIN_CHANCE: (100, 1), Unit.ROUNDS: (1, 3), Unit.HANDS: (1, 2)}
 """What losses are multiplied by, such as to points, and their digits behind the point, where a bare number is read."""
 
 
@@ -83,10 +83,7 @@ def luck_words(summary: GameSummary) -> Sentence | None:
     found = _unit_and_review(summary)
     if not found:
         return None
-    unit, luck = found[0], Fraction(found[1].luck, PARTS)
-    currency = "$" if unit is Unit.DOLLARS else ""
-    number = figure(100 * luck, 1) if unit is Unit.WIN_CHANCE else figure(luck, 2, currency)
-    return Sentence("{sign}{number}", {"sign": "+" if number.number > 0 else "", "number": number})
+    return change_words(Fraction(found[1].luck, PARTS), found[0])
 
 
 def whole_luck_words(summary: GameSummary) -> Sentence | None:
@@ -97,7 +94,7 @@ def whole_luck_words(summary: GameSummary) -> Sentence | None:
     match found[0]:
         case Unit.WIN_CHANCE:
             return tr("{number} points", number=number)
-        case Unit.ROUND_CHANCE:
+        case Unit.ROUNDS:
             return tr("{number} rounds", number=number)
         case Unit.HANDS:
             return tr("{number} hands", number=number)
