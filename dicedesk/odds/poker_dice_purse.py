@@ -96,7 +96,8 @@ def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
     leads = np.zeros((len(PURSES), len(PURSES) + 2))
     for category, shares in zip(categories, first.T, strict=True):
         leads[columns, [_place(purse, PAYS[category]) for purse in PURSES]] += shares
-    missed: Floats = np.linalg.solve(np.eye(len(PURSES)) - leads[:, : len(PURSES)], leads[:, BROKE_PLACE])
+    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
+    missed = np.asarray(np.linalg.solve(equations, leads[:, BROKE_PLACE]), np.float64)
     return FollowedPlay(missed, keeps, first)
 
 

@@ -81,7 +81,7 @@ def _position(arguments: argparse.Namespace) -> PokerDiceState:
 
 
 def _to_json(state: PokerDiceState, evaluations: Sequence[Evaluation]) -> Json:
-    """Beside each choice `award`, the chance of it, and `mean_pay` of the hand in dollars, when the best play goes on."""
+    """Beside each choice `award`, the chance of it, and `mean_pay` in dollars, when the best play goes on."""
     told = evaluations_to_json(evaluations, POKER_DICE_COACH.unit)
     for evaluation, choice in zip(evaluations, told["choices"], strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
