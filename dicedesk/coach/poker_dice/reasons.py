@@ -131,12 +131,16 @@ def _reason_of_the_purse(
     missing = Cents(AWARD - state.purse)
     reaching = [category for category, pays in PAYS.items() if pays >= missing]
     if reaching and rolls_left == 1:
-        return tr(
-            "{choice}: the {missing} that the award still needs come {times} times in 100.",
-            choice=choice,
-            missing=missing.shown(),
-            times=_in_100(_chance_of(odds, state, rolls_left, best, reaching[-1])),
+        often, less_often = (
+            _chance_of(odds, state, rolls_left, hold, reaching[-1]) for hold in (best, richest)
         )
+        if often > less_often:
+            return tr(
+                "{choice}: the {missing} that the award still needs come {times} times in 100.",
+                choice=choice,
+                missing=missing.shown(),
+                times=_in_100(often),
+            )
     mine, its = (
         odds.award_chance_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
     )
