@@ -9,7 +9,7 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.game import Json
 from dicedesk.core.words import figure, tr, trn
 from dicedesk.odds.poker_dice import HoldValue, PokerDiceOdds, solve
-from dicedesk.odds.poker_dice_tables import PURSES
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD, PURSES
 from dicedesk.session.records.text_file import UnreadableError
 
 NO_DICE = "-"
@@ -45,11 +45,11 @@ def _odds(arguments: argparse.Namespace) -> Answer:
 
 
 def _game_to_json(odds: PokerDiceOdds) -> Json:
-    """The mean pay of a hand in dollars, the mean number of hands to the award, its chance by purse."""
+    """The mean pay of a hand in dollars, the best play's mean number of hands, the greatest chance of the award."""
     return {
         "mean_pay": str(odds.mean_pay),
         "hands_to_award": odds.hands_to_award,
-        "award_from": {purse.to_text(): odds.award_chance(purse) for purse in PURSES},
+        "award_from": {purse.to_text(): odds.greatest_award_chance(purse) for purse in PURSES},
     }
 
 
@@ -74,16 +74,21 @@ def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
         exact=odds.mean_pay,
     )
     soonest = tr(
-        "The quickest play needs {hands} hands to the award, starting over with $100 after going broke.",
+        "Best play for the award takes {hands} hands from $100 on average.",
         hands=figure(odds.hands_to_award, 4),
     )
-    safest = tr("The chance of the award is for the safest play, the hands for the quickest.")
-    heads = f"{'bankroll':>8}{'chance of the award':>22}{'hands to the award':>22}"
+    best = tr(
+        "Best play has the fewest hands, where a game without the award counts {hands} more. "
+        "Greatest is the chance of the safest play.",
+        hands=MISSED_AWARD,
+    )
+    heads = f"{'bankroll':>8}{'greatest chance':>18}{'best play: chance':>20}{'hands':>10}"
     rows = [
-        f"{purse.shown():>8}{odds.award_chance(purse):>22.9f}{odds.hands_from(purse):>22.4f}"
+        f"{purse.shown():>8}{odds.greatest_award_chance(purse):>18.9f}"
+        f"{odds.award_chance(purse):>20.9f}{odds.hands_from(purse):>10.4f}"
         for purse in PURSES
     ]
-    return [mean, soonest, safest, "", heads, *rows]
+    return [mean, soonest, best, "", heads, *rows]
 
 
 def _lines_of_holds(

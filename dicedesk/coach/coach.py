@@ -51,13 +51,6 @@ class Coach(ABC, Generic[StateT]):
         """How the value of a choice comes about, the sum of its parts; None where there is nothing to show."""
         return None
 
-    def begun(self, state: StateT, seat: int) -> Worth:
-        """What a round that begins with this position is worth to a seat, where each round of a game counts by itself.
-
-        It is part of the position's worth, but no luck of the dice that ended the round before. 0 in other games.
-        """
-        return 0
-
     def prepared(self, rules: str, against: Against) -> "Coach[StateT]":
         """The coach of a game by these rules, who can be handed to another process and answers at once.
 
@@ -76,7 +69,7 @@ class Coach(ABC, Generic[StateT]):
 
     def weight(self, state: StateT, move: Move) -> Worth:
         """What the loss of a choice is divided by before it is graded; 0 for a move that decides nothing."""
-        return 1.0
+        return 1
 
     def against(self, record: Record[Any]) -> Against:
         """Who sits in each seat of a record. Raises what its first state raises."""

@@ -18,14 +18,20 @@ class Unit(Enum):
     WIN_CHANCE = "win chance"
     """The chance to win the game, from 0 to 1; a loss of a hundredth is a point."""
 
-    ROUND_CHANCE = "round chance"
-    """Rounds won: those that were won, and the chance to win the one that is played."""
+    ROUNDS = "rounds"
+    """Rounds won in the whole game: those that were won, and those to come on average."""
 
     HANDS = "hands"
-    """Hands until the award, of which fewer are better: the worth is their number below zero."""
+    """Hands of the whole game, with those that a missed award counts. Fewer are better: the worth is their number
+    below zero."""
 
     DOLLARS = "dollars"
     """Money won or lost."""
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether worths are fractions."""
+        return self in (Unit.ROUNDS, Unit.DOLLARS)
 
     def as_read(self, worth: Worth) -> Worth:
         """The number that people read for a worth: hands are counted from zero up."""
@@ -43,7 +49,7 @@ class Evaluation:
     value: Worth
     loss: Worth
     why: Sentence
-    weight: Worth = 1.0
+    weight: Worth = 1
 
     @property
     def graded_loss(self) -> Worth:

@@ -1,7 +1,5 @@
 """A review as JSON."""
 
-from fractions import Fraction
-
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.review import MoveReview, PlayerReview, Review
 from dicedesk.coach.working import Working
@@ -29,15 +27,15 @@ def working_to_json(working: Working) -> Json:
     return {
         "title": str(working.title),
         "unit": working.unit.value,
-        "value": worth_to_json(working.value),
+        "value": worth_to_json(working.value, working.unit),
         "why": str(working.why),
         "parts": [
             {
                 "what": str(part.what),
                 "consequence": part.consequence.value,
-                "share": worth_to_json(part.share),
-                "value": worth_to_json(part.value),
-                "product": worth_to_json(part.product),
+                "share": str(part.share),
+                "value": worth_to_json(part.value, working.unit),
+                "product": worth_to_json(part.product, working.unit),
             }
             for part in working.parts
         ],
@@ -45,27 +43,31 @@ def working_to_json(working: Working) -> Json:
     }
 
 
-def worth_to_json(worth: Worth) -> str | float:
-    """A fraction as a text such as "244/495", any other number as it is."""
-    return str(worth) if isinstance(worth, Fraction) else worth
+def worth_to_json(worth: Worth, unit: Unit) -> str | float:
+    """A text such as "244/495" in a unit whose worths are fractions, and a number in any other."""
+    return str(worth) if unit.is_exact else float(worth)
 
 
 def _player(player: PlayerReview, name: str, unit: Unit) -> Json:
-    """For a win chance `value_at_start` + `luck` - `loss` is `result`; gifts of the others are part of the `luck`.
+    """`value_at_start` + `luck` - `loss` is `result`; gifts of the others are part of the `luck`.
 
-    Hands are counted down by luck and up by losses.
+    Hands, of which fewer are better, are counted down by luck and up by losses.
     """
+
+    def told(worth: Worth) -> str | float:
+        return worth_to_json(worth, unit)
+
     return {
         "computer": name or None,
-        "value_at_start": worth_to_json(unit.as_read(player.value_at_start)),
-        "luck": worth_to_json(player.luck),
-        "luck_of_dice": worth_to_json(player.dice),
-        "gifts": worth_to_json(player.gifts),
-        "loss": worth_to_json(player.loss),
-        "result": worth_to_json(unit.as_read(player.result)),
-        "result_without_luck": worth_to_json(unit.as_read(player.without_luck)),
+        "value_at_start": told(unit.as_read(player.value_at_start)),
+        "luck": told(player.luck),
+        "luck_of_dice": told(player.dice),
+        "gifts": told(player.gifts),
+        "loss": told(player.loss),
+        "result": told(unit.as_read(player.result)),
+        "result_without_luck": told(unit.as_read(player.without_luck)),
         "choices": player.choices,
-        "loss_a_choice": worth_to_json(player.loss_a_choice),
+        "loss_a_choice": told(player.loss_a_choice),
         "classes": {grade.value: count for grade, count in player.grades},
         "rating": player.rating.value if player.rating else None,
     }
@@ -78,9 +80,9 @@ def _move(move: MoveReview, unit: Unit) -> Json:
         "move": move.move.to_text(),
         "faces": list(move.faces),
         "best": move.best.to_text(),
-        "loss": worth_to_json(move.loss),
+        "loss": worth_to_json(move.loss, unit),
         "class": move.grade.value,
         "counts": move.is_open,
-        "luck": worth_to_json(move.luck[move.seat]),
-        "values": [worth_to_json(unit.as_read(value)) for value in move.values],
+        "luck": worth_to_json(move.luck[move.seat], unit),
+        "values": [worth_to_json(unit.as_read(value), unit) for value in move.values],
     }

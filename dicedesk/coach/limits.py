@@ -100,7 +100,7 @@ def _reaches(loss: Worth, about: float, limit: Worth) -> bool:
 LIMITS: Mapping[Unit, Limits] = MappingProxyType(
     {
         Unit.WIN_CHANCE: Limits(0.0001, 0.01, 0.03, 0.07, (0.001, 0.01, 0.025, 0.05)),
-        Unit.ROUND_CHANCE: Limits(0.0001, 0.0003, 0.004, 0.01, (0.0001, 0.0006, 0.0015, 0.0025)),
+        Unit.ROUNDS: Limits(0.0002, 0.001, 0.009, 0.02, (0.00025, 0.0015, 0.004, 0.0065)),
         Unit.HANDS: Limits(0.001, 0.2, 0.5, 1.5, (0.005, 0.04, 0.12, 0.4)),
         Unit.DOLLARS: Limits(0.001, 0.02, 0.05, 0.1, (0.009, 0.016, 0.03, 0.07)),
     }

@@ -1,8 +1,7 @@
 """The review of a game: what each choice lost, what the dice gave, and both together.
 
 For each seat its value at the start + luck - loss is its result, exactly: each move takes the worth from one position
-to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice. Where a
-game has rounds that count by themselves, the value at the start is that of all rounds that were begun.
+to the next, and the worth of the move, which lies between them, splits that way into the choice and its dice.
 """
 
 from collections.abc import Iterable
@@ -23,11 +22,11 @@ _NOTHING = Fraction(0)
 
 @dataclass(frozen=True, slots=True)
 class MoveReview:
-    """One move. `lost`, `luck`, `begun` and `values` hold a worth for each seat.
+    """One move. `lost`, `luck` and `values` hold a worth for each seat.
 
     `best` is the best move there was. `lost` is what the choice took from a seat's worth: who moved lost by it, and
-    what another seat gained by it stands there below zero. `luck` is what the dice gave, `begun` the round that begins
-    afterwards by itself, `values` the worth after all of it.
+    what another seat gained by it stands there below zero. `luck` is what the dice gave, `values` the worth after
+    it.
     A choice is open where one of the moves would have lost more than next to nothing. `weight` is what its loss is
     divided by before it is graded: 1, and at craps the dollars that the choice is about.
     """
@@ -41,7 +40,6 @@ class MoveReview:
     weight: Worth
     lost: tuple[Worth, ...]
     luck: tuple[Worth, ...]
-    begun: tuple[Worth, ...]
     values: tuple[Worth, ...]
 
     @property
@@ -125,12 +123,11 @@ def _reviewed(
 ) -> MoveReview:
     state, move = played.before, played.move
     after = _values(coach, played.step.state, against)
-    begun = tuple(coach.begun(played.step.state, seat) for seat in range(state.seats))
     # Without dice a choice is worth what it leads to.
     chosen = (
         tuple(coach.worth_of(state, move, against, seat) for seat in range(state.seats))
         if played.faces
-        else tuple(map(_less, after, begun))
+        else after
     )
     lost = tuple(map(_less, before, chosen))
     decision, limits = coach.decision(state, against), LIMITS[coach.unit]
@@ -144,8 +141,7 @@ def _reviewed(
         is_open=bool(weight) and decision.stake > limits.open,
         weight=weight,
         lost=lost,
-        luck=tuple(_less(_less(has, new), had) for has, new, had in zip(after, begun, chosen, strict=True)),
-        begun=begun,
+        luck=tuple(map(_less, after, chosen)),
         values=after,
     )
 
@@ -157,9 +153,9 @@ def _less(worth: Worth, other: Worth) -> Worth:
     return worth - other if other else worth
 
 
-def _added_up(worths: Iterable[Worth], start: Worth = _NOTHING) -> Worth:
+def _added_up(worths: Iterable[Worth]) -> Worth:
     """Their sum; those that are nothing are left out, as fractions are slow."""
-    total = start
+    total: Worth = _NOTHING
     for worth in worths:
         if worth:
             total = total + worth
@@ -172,7 +168,7 @@ def _player(seat: int, start: Worth, end: Worth, moves: list[MoveReview], unit: 
     lost = _added_up(move.loss for move in open_) / (weight or 1)
     worst = max((move.grade for move in open_), key=list(Grade).index, default=Grade.FINE)
     return PlayerReview(
-        value_at_start=_added_up((move.begun[seat] for move in moves), start),
+        value_at_start=start,
         dice=_added_up(move.luck[seat] for move in moves),
         gifts=-_added_up(move.lost[seat] for move in moves if move.seat != seat),
         loss=_added_up(move.loss for move in moves if move.seat == seat),

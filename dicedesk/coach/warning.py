@@ -8,14 +8,15 @@ from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.core.game import Move, StateT
 
 SCALES: Mapping[Unit, int] = MappingProxyType(
-    {Unit.WIN_CHANCE: 100, Unit.ROUND_CHANCE: 100, Unit.HANDS: 1, Unit.DOLLARS: 100}
+    {Unit.WIN_CHANCE: 100, Unit.ROUNDS: 100, Unit.HANDS: 1, Unit.DOLLARS: 100}
 )
-"""What a loss is multiplied by: chances are counted in points of a hundredth, dollars in cents of each dollar."""
+"""What a loss is multiplied by: chances are counted in points of a hundredth, rounds in hundredths, dollars in cents of
+each dollar."""
 
 WARNINGS: Mapping[Unit, tuple[float, ...]] = MappingProxyType(
     {
         Unit.WIN_CHANCE: (1, 3, 7),
-        Unit.ROUND_CHANCE: (0.03, 0.4),
+        Unit.ROUNDS: (0.1, 0.9),
         Unit.HANDS: (0.2, 0.5, 1.5),
         Unit.DOLLARS: (2, 5, 10),
     }

@@ -1,10 +1,17 @@
 """What a review says, in sentences for people."""
 
+from collections.abc import Mapping
+from math import isclose
+from types import MappingProxyType
+
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.limits import Grade, Rating
 from dicedesk.coach.review import PlayerReview
 from dicedesk.coach.warning import SCALES
 from dicedesk.core.words import Figure, Name, Sentence, figure, percent, tr, trn
+
+_DIGITS: Mapping[Unit, int] = MappingProxyType({Unit.ROUNDS: 3, Unit.HANDS: 2})
+"""The digits behind the point of units that are read as they are."""
 
 
 def rating_words(rating: Rating) -> Sentence:
@@ -39,8 +46,8 @@ def grades_words(grade: Grade) -> Sentence:
 
 
 def value_words(worth: Worth, unit: Unit) -> Sentence:
-    """What a position is worth, such as "75.7%" or "26.34 hands"."""
-    if unit is Unit.ROUND_CHANCE:
+    """What a position is worth, such as "75.7%" or "26.38 hands"."""
+    if unit is Unit.ROUNDS:
         return tr("{number} rounds", number=figure(worth, 3))
     if unit is Unit.HANDS:
         return tr("{number} hands", number=figure(unit.as_read(worth), 2))
@@ -48,45 +55,37 @@ def value_words(worth: Worth, unit: Unit) -> Sentence:
 
 
 def read_value_words(value: Worth, unit: Unit) -> Sentence:
-    """The value of a choice as people read it: chances in percent, of a round too, hands as a bare number."""
+    """The value of a choice as people read it: chances in percent, rounds and hands as bare numbers."""
     if unit is Unit.DOLLARS:
         return Sentence("{money}", {"money": figure(value, 2, "$")})
-    if unit is Unit.HANDS:
-        return Sentence("{number}", {"number": figure(value, 2)})
-    return percent(value, 2 if unit is Unit.ROUND_CHANCE else 1)
+    if unit in _DIGITS:
+        return Sentence("{number}", {"number": figure(value, _DIGITS[unit])})
+    return percent(value, 1)
 
 
 def change_words(worth: Worth, unit: Unit) -> Sentence:
-    """By how much a worth changed, such as "+41.6": chances in points of a hundredth, but rounds won as a number.
+    """By how much a worth changed, such as "+41.6", where more is better: chances in points of a hundredth.
 
-    Hands that were saved are below zero.
+    Hands that were saved are above zero.
     """
-    number = unit.as_read(worth)
     if unit is Unit.DOLLARS:
-        changed = figure(number, 2, "$")
-    elif unit is Unit.HANDS:
-        changed = figure(number, 2)
-    elif unit is Unit.ROUND_CHANCE:
-        changed = figure(number, 3)
+        changed = figure(worth, 2, "$")
+    elif unit in _DIGITS:
+        changed = figure(worth, _DIGITS[unit])
     else:
-        changed = figure(100 * number, 1)
+        changed = figure(100 * worth, 1)
     return Sentence("{sign}{number}", {"sign": "+" if changed.number > 0 else "", "number": changed})
 
 
-def read_loss_words(loss: Worth, unit: Unit) -> Sentence:
-    """What a choice loses, beside its value as people read it: as a change, and chances of a round in points too."""
-    if unit is Unit.ROUND_CHANCE:
-        return Sentence("{number}", {"number": figure(-100 * loss, 2)})
-    return change_words(-loss, unit)
-
-
 def loss_words(loss: Worth, unit: Unit) -> Sentence:
-    """What a choice gave away, such as "6.2 points"; the mains of Hazard differ by less than one."""
+    """What a choice gave away, such as "6.2 points"."""
     if unit is Unit.DOLLARS:
         return Sentence("{money}", {"money": figure(loss, 2, "$")})
     if unit is Unit.HANDS:
         return tr("{number} hands", number=figure(loss, 2))
-    return tr("{number} points", number=figure(100 * loss, 2 if unit is Unit.ROUND_CHANCE else 1))
+    if unit is Unit.ROUNDS:
+        return tr("{number} rounds", number=figure(loss, 3))
+    return tr("{number} points", number=figure(100 * loss, 1))
 
 
 def warning_words(counted: Worth, unit: Unit) -> Sentence:
@@ -103,6 +102,8 @@ def warn_at_words(counted: float, unit: Unit) -> Sentence:
         return tr("never")
     if unit is Unit.HANDS:
         return tr("from {number} hands lost", number=_as_short(counted))
+    if unit is Unit.ROUNDS:
+        return tr("from {number} rounds lost", number=_as_short(counted / SCALES[unit]))
     if unit is Unit.DOLLARS:
         return tr("from {number}¢ a dollar", number=_as_short(counted))
     if counted == int(counted):
@@ -111,8 +112,8 @@ def warn_at_words(counted: float, unit: Unit) -> Sentence:
 
 
 def _as_short(number: float) -> Figure:
-    """The number with as many digits behind the point as it has, two at most."""
-    digits = next((digits for digits in range(2) if round(number, digits) == number), 2)
+    """The number with as many digits behind the point as it has, four at most."""
+    digits = next((digits for digits in range(4) if isclose(round(number, digits), number)), 4)
     return figure(number, digits)
 
 
@@ -219,6 +220,8 @@ def _mistakes(count: int, unit: Unit) -> Sentence:
 
 
 def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sentence:
+    if unit is Unit.HANDS:
+        return _hands(player, name, is_over=is_over)
     values = {
         "name": name,
         "start": value_words(player.value_at_start, unit),
@@ -241,6 +244,27 @@ def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sent
         )
     return tr(
         "{name}: {start} at the start, dice {dice}, choices {choices}, others' choices {gifts}, now {result}.",
+        **values,
+    )
+
+
+def _hands(player: PlayerReview, name: Name, *, is_over: bool) -> Sentence:
+    """As `_sum`, where what the dice gave makes the number smaller."""
+    values = {
+        "name": name,
+        "start": value_words(player.value_at_start, Unit.HANDS),
+        "saved": loss_words(player.dice, Unit.HANDS),
+        "cost": loss_words(player.loss, Unit.HANDS),
+        "result": value_words(player.result, Unit.HANDS),
+    }
+    if is_over:
+        return tr(
+            "{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; "
+            "in the end {result}.",
+            **values,
+        )
+    return tr(
+        "{name}: {start} expected at the start; the dice saved {saved}, the choices cost {cost}; now {result}.",
         **values,
     )
 

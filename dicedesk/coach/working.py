@@ -12,7 +12,6 @@ from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.core.dice import Roll
 from dicedesk.core.words import Figure, Sentence, figure
 
-_CHANCES = (Unit.WIN_CHANCE, Unit.ROUND_CHANCE)
 _PERCENT = 100
 _DIGITS = 2
 """So many digits behind the point are read of all numbers in a working."""
@@ -95,7 +94,7 @@ def as_read(working: Working) -> ReadWorking:
 
     Each product is rounded down, and those that lost most by that get back what is missing.
     """
-    scale = _PERCENT if working.unit in _CHANCES else 1
+    scale = _PERCENT if working.unit is Unit.WIN_CHANCE else 1
     step = 10**_DIGITS
     exact = [Fraction(part.product) * scale * step for part in working.parts]
     rounded = [floor(each) for each in exact]

@@ -51,7 +51,7 @@ def value_title(unit: Unit) -> Sentence:
     """The title over what the choice is worth once something has happened."""
     return {
         Unit.WIN_CHANCE: tr("Chance then"),
-        Unit.ROUND_CHANCE: tr("Chance then"),
+        Unit.ROUNDS: tr("Rounds then"),
         Unit.HANDS: tr("Hands then"),
         Unit.DOLLARS: tr("Money then"),
     }[unit]
@@ -75,4 +75,4 @@ def _share(working: Working, part: Possibility) -> Sentence:
 
 
 def _number(number: Figure, unit: Unit) -> str:
-    return tr("{percent}%", percent=number) if unit in (Unit.WIN_CHANCE, Unit.ROUND_CHANCE) else number
+    return tr("{percent}%", percent=number) if unit is Unit.WIN_CHANCE else number

@@ -158,13 +158,15 @@ def wins_distribution(main: int, most: int) -> tuple[WinsChance, ...]:
     return tuple(WinsChance(wins, chance * ends, chance) for wins, chance in enumerate(at_least))
 
 
-def mean_wins(main: int) -> Fraction:
-    """How many rounds a turn at the dice wins on average, with this main in every round.
+def mean_wins(main: int, losses: int = 0) -> Fraction:
+    """How many rounds a turn at the dice wins on average from here on, with this main in every round.
 
-    That is the mean of `wins_distribution` over all numbers of wins.
+    `losses` are those in a row just now, 0 or 1. From the start that is the mean of `wins_distribution` over all
+    numbers of wins; after a lost round the next one has to be won, and then all is as at the start.
     """
     ends = _turn_ends(main)
-    return (1 - ends) / ends
+    from_the_start = (1 - ends) / ends
+    return win_chance(main) * (1 + from_the_start) if losses else from_the_start
 
 
 def mean_rounds(main: int) -> Fraction:

@@ -1,8 +1,11 @@
 """Poker Dice's exact chances and best play.
 
-By expected pay everything is worked out in whole numbers and given as fractions; the game of the purse is in float64
-(see `dicedesk.odds.poker_dice_purse`). `solve()` works all of it out once, in well under 0.3 s, and needs numpy for
-it. The object that it returns needs none, and can be handed to another process.
+By expected pay a hand is worked out in whole numbers and given as fractions; the game of the purse is in float64
+(see `dicedesk.odds.poker_dice_purse`). What is the best play there is defined once: a game counts its hands, and
+`MISSED_AWARD` more where it ends without the award, broke or left; the best play has the fewest of these weighed hands
+on average. So a percentage point of the chance of the award weighs as much as one hand. `solve()` works all of it out
+once, in well under 0.3 s, and needs numpy for it. The object that it returns needs none, and can be handed to another
+process.
 
 Many holds are worth the same. Of those the one that keeps the most dice comes first, then the one whose kept dice
 lie at the lowest positions.
@@ -13,21 +16,34 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
-from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.core.words import tr
 from dicedesk.games.poker_dice.game import first_state
 from dicedesk.games.poker_dice.moves import Hold, Reroll
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, DICE, FIRST_PURSE, MOST_ROLLS, Category, score_hand
-from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS, Floats, PokerDiceTables, Whole
+from dicedesk.games.poker_dice.rules import (
+    ANTE,
+    AWARD,
+    DICE,
+    FIRST_PURSE,
+    MOST_ROLLS,
+    PAYS,
+    Category,
+    score_hand,
+)
+from dicedesk.odds.poker_dice_tables import (
+    MISSED_AWARD,
+    PURSES,
+    STEP,
+    TIE,
+    WAYS,
+    Floats,
+    PokerDiceTables,
+    Whole,
+)
 
 MOST_REROLLS = MOST_ROLLS - 1
-TIE = 1e-9
-"""Holds whose mean numbers of hands lie this close are tied."""
-
-_PLACES = MappingProxyType({category: place for place, category in enumerate(Category)})
 
 _CHOICES = tuple(
     (places, tuple(place + 1 for place in range(DICE) if place not in places))
@@ -64,7 +80,7 @@ class HoldValue(KeptDice):
 
 @dataclass(frozen=True)
 class HoldHands(KeptDice):
-    """How many hands after this one it takes on average to the award, when play goes on for the fewest hands."""
+    """How many weighed hands come after this one on average, when the best play goes on."""
 
     hands: float
 
@@ -85,70 +101,76 @@ class PokerDiceOdds:
 
     @property
     def hands_to_award(self) -> float:
-        """How many hands it takes on average from $100 to the award, as `hands_from`."""
+        """How many hands the best play takes on average from $100 to the end of the game, as `hands_from`."""
         return self.hands_from(FIRST_PURSE)
 
     def hands_from(self, purse: Cents) -> float:
-        """How many hands it takes on average from this purse to the award, under the play that takes fewest.
+        """How many hands the best play takes on average from this purse, before the ante, until the game is over."""
+        return self.weighed_from(purse) - MISSED_AWARD * (1.0 - self.award_chance(purse))
 
-        Who goes broke begins again with $100, and the hands go on counting: with a small purse the quickest play
-        therefore lets it go, and hands with it. The purse is that before the ante.
-        """
-        _check_purse(purse)
-        if purse >= AWARD:
-            return 0.0
-        return self._tables.quick_between[PURSES.index(purse if purse >= ANTE else FIRST_PURSE)]
+    def weighed_from(self, purse: Cents) -> float:
+        """How many weighed hands the best play takes on average from this purse, which is that before the ante."""
+        return self._between(purse, self._tables.best_between, MISSED_AWARD)
 
-    def hands_after_leaving(self, purse: Cents) -> float:
-        """How many hands it takes on average to the award for who leaves the game with this purse.
-
-        It is a fresh start with $100. But nothing is gained by leaving: with less than $100 it takes as many hands as
-        the slowest purse of so much or more, so that no choice of dice is worth less.
-        """
-        _check_purse(purse)
-        ahead = self._tables.quick_between[sum(smaller < purse for smaller in PURSES) :]
-        return max([self.hands_to_award, *ahead])
-
-    def hands_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
-        """How many hands after this one it takes on average to the award; the purse is that with the ante paid."""
+    def weighed_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
+        """How many weighed hands come on average after this one; the purse is that with the ante paid."""
         hand = self._tables.hand_places[_hand(dice, rolls_left)]
-        return self._tables.quick_lying[rolls_left][hand * len(PURSES) + _column(purse)]
+        return self._tables.best_lying[rolls_left][hand * len(PURSES) + _column(purse)]
 
-    def hands_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
-        """As `hands_within`, when these faces of the dice are kept now."""
-        faces = _faces_kept(dice, rolls_left, kept)
-        return self._cost(
-            self._tables.quick_lying[0], self._tables.quick_keeps, faces, rolls_left, _column(purse)
-        )
+    def weighed_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """As `weighed_within`, when these faces of the dice are kept now."""
+        return self._weighed(_faces_kept(dice, rolls_left, kept), rolls_left, _column(purse))
 
     def award_chance(self, purse: Cents) -> float:
-        """The chance (0..1) to reach the award before going broke, under the play that makes it greatest.
+        """The chance (0..1) that the best play reaches the award; the purse is that before the ante."""
+        return 1.0 - self._between(purse, self._tables.missed_between, 1.0)
 
-        The purse is that before the ante.
+    def greatest_award_chance(self, purse: Cents) -> float:
+        """The greatest chance (0..1) of the award that any play has; the purse is that before the ante.
+
+        The best play stays less than a quarter of a percentage point below it.
         """
-        _check_purse(purse)
-        if purse >= AWARD:
-            return 1.0
-        return 1.0 - self._tables.safe_between[PURSES.index(purse)] if purse >= ANTE else 0.0
+        return 1.0 - self._between(purse, self._tables.safe_between, 1.0)
 
     def award_chance_within(self, purse: Cents, dice: Roll, rolls_left: int) -> float:
         """As `award_chance`, within a hand: the purse is what it holds now that the ante is paid."""
-        hand = self._tables.hand_places[_hand(dice, rolls_left)]
-        return 1.0 - self._tables.safe_lying[rolls_left][hand * len(PURSES) + _column(purse)]
+        return self.award_chance_keeping(purse, dice, rolls_left, self.best_keep(purse, dice, rolls_left))
 
     def award_chance_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
         """As `award_chance_within`, when these faces of the dice are kept now."""
-        faces = _faces_kept(dice, rolls_left, kept)
-        return 1.0 - self._cost(
-            self._tables.safe_lying[0], self._tables.safe_keeps, faces, rolls_left, _column(purse)
+        chances = self.chances_keeping(purse, dice, rolls_left, kept)
+        return sum(
+            chance * self.award_chance(Cents(purse + PAYS[category])) for category, chance in chances.items()
         )
 
-    def mean_pay_keeping(self, dice: Roll, rolls_left: int, kept: Roll) -> Fraction:
-        """What the hand pays on average, in dollars, when these faces are kept now.
+    def chances_from(self, purse: Cents) -> Mapping[Category, float]:
+        """The chance of each category before a hand that is played with this purse, when it is played best."""
+        _column(Cents(purse - ANTE))
+        first = PURSES.index(purse) * len(Category)
+        return dict(zip(Category, self._tables.first_categories[first : first + len(Category)], strict=True))
 
-        Play goes on for the most pay.
+    def chances_keeping(
+        self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll
+    ) -> Mapping[Category, float]:
+        """The chance of each category when these dice are kept now and the best play goes on.
+
+        `kept` are faces of the dice; all five of them are scored as they lie. The purse is that with the ante paid.
         """
-        return self._mean_pay_of(_faces_kept(dice, rolls_left, kept), rolls_left)
+        faces, column = _faces_kept(dice, rolls_left, kept), _column(purse)
+        if len(faces) == DICE or rolls_left == 1:
+            return {
+                category: count / WAYS for category, count in zip(Category, self._ways(faces, 1), strict=True)
+            }
+        first = (self._tables.keep_places[faces] * len(PURSES) + column) * len(Category)
+        return dict(zip(Category, self._tables.best_categories[first : first + len(Category)], strict=True))
+
+    def pay_from(self, purse: Cents) -> float:
+        """What a hand pays on average, in dollars, that is played best with this purse."""
+        return _mean_pay(self.chances_from(purse))
+
+    def pay_keeping(self, purse: Cents, dice: Roll, rolls_left: int, kept: Roll) -> float:
+        """What the hand pays on average, in dollars, when these faces are kept now and the best play goes on."""
+        return _mean_pay(self.chances_keeping(purse, dice, rolls_left, kept))
 
     def holds(self, dice: Roll, rolls_left: int) -> tuple[HoldValue, ...]:
         """Every different choice of dice to keep, the one with the most expected pay first."""
@@ -162,15 +184,14 @@ class PokerDiceOdds:
         """The hold with the most expected pay."""
         return self.holds(dice, rolls_left)[0]
 
-    def quick_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
-        """Every different choice of dice to keep, the one with the fewest expected hands to the award first.
+    def weighed_holds(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, ...]:
+        """Every different choice of dice to keep, the one with the fewest weighed hands first.
 
         The purse is what it holds now that the ante is paid.
         """
-        known = self._tables
-        held, keeps, column = known.quick_lying[0], known.quick_keeps, _column(purse)
+        column = _column(purse)
         found = [
-            HoldHands(kept.keep, kept.reroll, self._cost(held, keeps, faces, rolls_left, column))
+            HoldHands(kept.keep, kept.reroll, self._weighed(faces, rolls_left, column))
             for faces, kept in _keepings(dice, rolls_left).items()
         ]
         fewest = min(hold.hands for hold in found)
@@ -178,16 +199,15 @@ class PokerDiceOdds:
         found.remove(best)
         return (best, *sorted(found, key=lambda hold: hold.hands))
 
-    def quickest_hold(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
-        """The hold with the fewest expected hands to the award. The purse is that with the ante paid."""
-        return self.quickest_and_slowest(purse, dice, rolls_left)[0]
+    def best_weighed(self, purse: Cents, dice: Roll, rolls_left: int) -> HoldHands:
+        """The hold with the fewest weighed hands. The purse is that with the ante paid."""
+        return self.best_and_worst(purse, dice, rolls_left)[0]
 
-    def quickest_and_slowest(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
-        """The first of `quick_holds`, and the hands of the last one, in a fraction of the time."""
-        known = self._tables
-        held, keeps, column = known.quick_lying[0], known.quick_keeps, _column(purse)
+    def best_and_worst(self, purse: Cents, dice: Roll, rolls_left: int) -> tuple[HoldHands, float]:
+        """The first of `weighed_holds`, and the hands of the last one, in a fraction of the time."""
+        column = _column(purse)
         hands = {
-            faces: self._cost(held, keeps, faces, rolls_left, column)
+            faces: self._weighed(faces, rolls_left, column)
             for faces in _all_kept(_hand(dice, rolls_left), rolls_left)
         }
         fewest = min(hands.values())
@@ -197,23 +217,9 @@ class PokerDiceOdds:
             if hands[faces] < fewest + TIE
         )
 
-    def best_keep(self, purse: Cents, dice: Roll, rolls_left: int, *, is_safest: bool = False) -> Roll:
-        """The faces, sorted, that the play with the fewest hands keeps, or the safest one, which reaches the award most
-        often. The purse is that with the ante paid.
-        """
-        known, column = self._tables, _column(purse)
-        held, keeps = known.quick_lying[0], known.quick_keeps
-        if is_safest:
-            held, keeps = known.safe_lying[0], known.safe_keeps
-        return min(_keepings(dice, rolls_left), key=lambda f: self._cost(held, keeps, f, rolls_left, column))
-
-    def most_paying_keep(self, dice: Roll, rolls_left: int) -> Roll:
-        """The faces, sorted, that the play with the most expected pay keeps."""
-        known = self._tables
-        pays, places = known.pays[rolls_left - 1], known.keep_places
-        # All dice lie in the table as if they were thrown once more, where there is one roll left.
-        held = known.pays[0][places[tuple(sorted(dice))]] * WAYS ** (rolls_left - 1)
-        return max(_keepings(dice, rolls_left), key=lambda f: held if len(f) == DICE else pays[places[f]])
+    def best_keep(self, purse: Cents, dice: Roll, rolls_left: int) -> Roll:
+        """The faces, sorted, that the best play keeps. The purse is that with the ante paid."""
+        return tuple(sorted(self.best_weighed(purse, dice, rolls_left).keep))
 
     def category_chances(self, dice: Roll, rolls_left: int, kept: Roll) -> Mapping[Category, Fraction]:
         """The chance of each category when these dice are kept now and play goes on for the most expected pay.
@@ -221,21 +227,7 @@ class PokerDiceOdds:
         `kept` are faces of the dice; all five of them are scored as they lie.
         """
         keep = _faces_kept(dice, rolls_left, kept)
-        return self._categories_after(keep, rolls_left if len(keep) < DICE else 1)
-
-    def chance_keeping(self, dice: Roll, rolls_left: int, kept: Roll, least: Category) -> Fraction:
-        """The chance that the hand becomes this category or a more valuable one, as `category_chances`."""
-        keep = _faces_kept(dice, rolls_left, kept)
         rolls = rolls_left if len(keep) < DICE else 1
-        return Fraction(sum(self._ways(keep, rolls)[: _PLACES[least] + 1]), WAYS**rolls)
-
-    @property
-    def first_chances(self) -> Mapping[Category, Fraction]:
-        """The chance of each category before the first roll, when play goes on for the most expected pay."""
-        return self._categories_after((), MOST_ROLLS)
-
-    def _categories_after(self, keep: Roll, rolls: int) -> Mapping[Category, Fraction]:
-        """The chance of each category when so many rolls come, and the first of them leaves these dice alone."""
         return {
             category: Fraction(count, WAYS**rolls)
             for category, count in zip(Category, self._ways(keep, rolls), strict=True)
@@ -251,13 +243,18 @@ class PokerDiceOdds:
         pays = self._tables.pays[left - 1][self._tables.keep_places[faces]]
         return Fraction(pays, DOLLAR * WAYS**left)
 
-    def _cost(
-        self, held: Floats, keeps: tuple[Floats, ...], faces: Roll, rolls_left: int, column: int
-    ) -> float:
-        """What it costs to keep these sorted faces: by `held` where all of them are kept, else by `keeps`."""
+    def _between(self, purse: Cents, costs: Floats, broke: float) -> float:
+        """What it costs before a hand, by purse: nothing once the award is won, and `broke` without an ante."""
+        _check_purse(purse)
+        if purse >= AWARD:
+            return 0.0
+        return costs[PURSES.index(purse)] if purse >= ANTE else broke
+
+    def _weighed(self, faces: Roll, rolls_left: int, column: int) -> float:
+        """The weighed hands where these sorted faces are kept."""
         if len(faces) == DICE:
-            return held[self._tables.hand_places[faces] * len(PURSES) + column]
-        return keeps[rolls_left - 1][self._tables.keep_places[faces] * len(PURSES) + column]
+            return self._tables.best_lying[0][self._tables.hand_places[faces] * len(PURSES) + column]
+        return self._tables.best_keeps[rolls_left - 1][self._tables.keep_places[faces] * len(PURSES) + column]
 
 
 def solve() -> PokerDiceOdds:
@@ -318,6 +315,11 @@ def _faces_kept(dice: Roll, rolls_left: int, kept: Roll) -> Roll:
             )
         )
     return faces
+
+
+def _mean_pay(chances: Mapping[Category, float]) -> float:
+    """What the categories pay on average, in dollars."""
+    return sum(chance * PAYS[category] for category, chance in chances.items()) / DOLLAR
 
 
 def _check(dice: Roll, rolls_left: int) -> None:

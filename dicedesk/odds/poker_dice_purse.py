@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from dicedesk.core.money import Cents
-from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE
+from dicedesk.games.poker_dice.rules import ANTE, AWARD, FIRST_PURSE, PAYS, Category
 from dicedesk.odds.poker_dice_hands import Floats, Hands, Indices
-from dicedesk.odds.poker_dice_tables import PURSES, STEP, WAYS
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD, PURSES, STEP, TIE, WAYS
 
 START = PURSES.index(FIRST_PURSE)
 AWARD_PLACE, BROKE_PLACE = len(PURSES), len(PURSES) + 1
@@ -21,17 +21,35 @@ CLOSE = 1e-11
 
 @dataclass(frozen=True)
 class Aim:
-    """What the best play keeps smallest: each hand costs so much, and going broke costs 1, or begins again."""
+    """What a play keeps smallest: each hand costs so much, and going broke costs `broke`, or begins again."""
 
     each_hand: int
-    begins_again: bool
+    broke: int
+    begins_again: bool = False
 
 
-FEWEST_HANDS = Aim(each_hand=1, begins_again=True)
-"""The mean number of hands to the award; who goes broke begins again with $100."""
+BEST = Aim(each_hand=1, broke=MISSED_AWARD)
+"""The award, and soon: hands are counted, and a missed award as many of them."""
 
-SAFEST = Aim(each_hand=0, begins_again=False)
+SAFEST = Aim(each_hand=0, broke=1)
 """The chance to go broke before the award."""
+
+QUICKEST_WITH_RESTARTS = Aim(each_hand=1, broke=0, begins_again=True)
+"""The mean number of hands to the award; who goes broke begins again with $100, and nobody leaves."""
+
+
+@dataclass(frozen=True, eq=False)
+class FollowedPlay:
+    """What comes of a play; columns are purses before the ante.
+
+    missed: (38,), the chance to go broke before the award.
+    categories: (462, 38, 8), the chance of each category when dice are kept with two rolls left.
+    first: (38, 8), the same before a hand.
+    """
+
+    missed: Floats
+    categories: Floats
+    first: Floats
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,8 +76,29 @@ def best_play(hands: Hands, aim: Aim) -> PursePlay:
         between = _cost(hands, after, play, aim)
         play = _weighed(hands, after, between, aim)
         gain = between - aim.each_hand - _before_the_first_roll(hands, play)
-        if gain.max() < CLOSE:
+        if gain.max() < CLOSE * max(aim.broke, 1):
             return play
+
+
+def followed(hands: Hands, play: PursePlay) -> FollowedPlay:
+    """What comes of the dice that cost least in `play`; of those that cost the same it keeps the first choice."""
+    columns, categories = np.arange(len(PURSES)), list(Category)
+    rows = np.arange(len(hands.scores))[:, None]
+    scored = np.zeros((len(hands.scores), len(PURSES), len(categories)))
+    scored[np.arange(len(rows)), :, [categories.index(score.category) for score in hands.scores]] = 1.0
+    lying, keeps = scored, scored
+    for costs in play.keeps:
+        keeps = hands.means(lying.reshape(len(lying), -1)).reshape(-1, *scored.shape[1:]) / WAYS
+        kept = _kept(hands, play.hands[0], costs)
+        is_held = (kept == hands.choices[:, :1])[..., None]
+        lying = np.where(is_held, scored, keeps[kept, columns])
+    first = hands.means(lying.reshape(len(rows), -1))[0].reshape(scored.shape[1:]) / WAYS
+    leads = np.zeros((len(PURSES), len(PURSES) + 2))
+    for category, shares in zip(categories, first.T, strict=True):
+        leads[columns, [_place(purse, PAYS[category]) for purse in PURSES]] += shares
+    equations = np.eye(len(PURSES)) - leads[:, : len(PURSES)]
+    missed = np.asarray(np.linalg.solve(equations, leads[:, BROKE_PLACE]), np.float64)
+    return FollowedPlay(missed, keeps, first)
 
 
 def greatest_award_chances(hands: Hands, most: int) -> Floats:
@@ -76,32 +115,36 @@ def greatest_award_chances(hands: Hands, most: int) -> Floats:
 
 def _after(hands: Hands) -> Indices:
     """(252, 38): where a hand leads to from each purse; after the purses come the award and broke."""
+    return np.array([[_place(purse, score.pays) for purse in PURSES] for score in hands.scores], np.intp)
 
-    def place(pays: Cents, purse: Cents) -> int:
-        left = purse - ANTE + pays
-        if left >= AWARD:
-            return AWARD_PLACE
-        return (left - ANTE) // STEP if left >= ANTE else BROKE_PLACE
 
-    return np.array([[place(score.pays, purse) for purse in PURSES] for score in hands.scores], np.intp)
+def _place(purse: Cents, pays: Cents) -> int:
+    """Where a hand that pays so much leads to."""
+    left = purse - ANTE + pays
+    if left >= AWARD:
+        return AWARD_PLACE
+    return (left - ANTE) // STEP if left >= ANTE else BROKE_PLACE
 
 
 def _weighed(hands: Hands, after: Indices, between: Floats, aim: Aim) -> PursePlay:
-    broke = between[START] if aim.begins_again else 1.0
+    broke = between[START] if aim.begins_again else float(aim.broke)
     scored = np.append(between, (0.0, broke))[after]
     one_left = hands.means(scored) / WAYS
-    once_more = _cheapest(hands, one_left)[1]
+    once_more = _cheapest(hands, scored, one_left)[1]
     two_left = hands.means(once_more) / WAYS
-    return PursePlay(between, (scored, once_more, _cheapest(hands, two_left)[1]), (one_left, two_left))
+    return PursePlay(
+        between, (scored, once_more, _cheapest(hands, scored, two_left)[1]), (one_left, two_left)
+    )
 
 
-def _cheapest(hands: Hands, costs: Floats) -> tuple[Indices, Floats]:
-    """Of costs of keepings (462, 38) for each hand and purse the cheapest keeping and its cost, each (252, 38).
+def _cheapest(hands: Hands, held: Floats, costs: Floats) -> tuple[Indices, Floats]:
+    """The cheapest keeping for each hand and purse and its cost, each (252, 38); of equal ones the first choice.
 
-    Of several that cost the same it is the first choice.
+    `held` are the costs of hands (252, 38) of which all dice are kept, which ends them, `costs` those of the other
+    keepings (462, 38).
     """
     keepings = np.repeat(hands.choices[:, :1], costs.shape[1], axis=1)
-    least = costs[hands.choices[:, 0]]
+    least = held.copy()
     # One choice after the other takes a thirtieth of the memory of all at once, and no longer.
     for choice in hands.choices.T[1:]:
         here = costs[choice]
@@ -109,6 +152,15 @@ def _cheapest(hands: Hands, costs: Floats) -> tuple[Indices, Floats]:
         np.copyto(least, here, where=is_less)
         np.copyto(keepings, choice[:, None], where=is_less)
     return keepings, least
+
+
+def _kept(hands: Hands, held: Floats, costs: Floats) -> Indices:
+    """(252, 38): the first choice of each hand and purse that costs least; those closer than `TIE` are tied."""
+    keepings, least = _cheapest(hands, held, costs)
+    for choice in hands.choices.T[:0:-1]:
+        np.copyto(keepings, choice[:, None], where=costs[choice] < least + TIE)
+    np.copyto(keepings, hands.choices[:, :1], where=held < least + TIE)
+    return keepings
 
 
 def _before_the_first_roll(hands: Hands, play: PursePlay) -> Floats:
@@ -126,7 +178,7 @@ def _cost(hands: Hands, after: Indices, play: PursePlay, aim: Aim) -> Floats:
     if aim.begins_again:
         equations[:, START] -= leads[:, BROKE_PLACE]
     else:
-        costs += leads[:, BROKE_PLACE]
+        costs += aim.broke * leads[:, BROKE_PLACE]
     return np.linalg.solve(equations, costs)
 
 
@@ -137,7 +189,7 @@ def _final_hands(hands: Hands, play: PursePlay) -> Floats:
     nothing_kept[0] = 1.0
     lying: Floats = np.repeat(hands.chances(nothing_kept) / WAYS, len(PURSES), axis=1)
     for costs in reversed(play.keeps):
-        best = _cheapest(hands, costs)[0]
+        best = _cheapest(hands, play.hands[0], costs)[0]
         # Hands of which the same dice are kept come together, purse by purse.
         kept = np.zeros(costs.size)
         np.add.at(kept, (best * len(PURSES) + purses).ravel(), lying.ravel())

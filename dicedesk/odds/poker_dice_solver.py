@@ -9,7 +9,7 @@ import numpy as np
 from dicedesk.core.money import DOLLAR
 from dicedesk.games.poker_dice.rules import MOST_ROLLS, Category
 from dicedesk.odds.poker_dice_hands import Floats, Hands, Whole, lay_out
-from dicedesk.odds.poker_dice_purse import FEWEST_HANDS, SAFEST, best_play
+from dicedesk.odds.poker_dice_purse import BEST, SAFEST, best_play, followed
 from dicedesk.odds.poker_dice_tables import WAYS, PokerDiceTables
 
 MOST_REROLLS = MOST_ROLLS - 1
@@ -34,19 +34,21 @@ def solved() -> PokerDiceTables:
     """All of it, as plain numbers."""
     hands = lay_out()
     pay = most_pay(hands)
-    quick, safe = best_play(hands, FEWEST_HANDS), best_play(hands, SAFEST)
+    best = best_play(hands, BEST)
+    found = followed(hands, best)
     return PokerDiceTables(
         hand_places=hands.hand_places,
         keep_places=hands.keep_places,
         mean_pay=pay.mean_pay,
         pays=tuple(map(_whole, pay.keeps)),
         categories=tuple(map(_whole, _categories(hands, pay))),
-        quick_between=_floats(quick.between),
-        quick_lying=tuple(map(_floats, quick.hands)),
-        quick_keeps=tuple(map(_floats, quick.keeps)),
-        safe_between=_floats(safe.between),
-        safe_lying=tuple(map(_floats, safe.hands)),
-        safe_keeps=tuple(map(_floats, safe.keeps)),
+        best_between=_floats(best.between),
+        best_lying=tuple(map(_floats, best.hands)),
+        best_keeps=tuple(map(_floats, best.keeps)),
+        missed_between=_floats(found.missed),
+        best_categories=_floats(found.categories),
+        first_categories=_floats(found.first),
+        safe_between=_floats(best_play(hands, SAFEST).between),
     )
 
 
@@ -66,14 +68,12 @@ def most_pay(hands: Hands) -> PayPlay:
 
 
 def _categories(hands: Hands, pay: PayPlay) -> list[Whole]:
-    """By rolls left less 1 (1, 2, 3), each (462, 8): the ways in which a keeping becomes each category."""
+    """By rolls left less 1 (1, 2), each (462, 8): the ways in which a keeping becomes each category."""
     columns = {category: column for column, category in enumerate(Category)}
     lying = np.zeros((len(hands.scores), len(columns)), np.int64)
     lying[np.arange(len(hands.scores)), [columns[score.category] for score in hands.scores]] = 1
-    becomes = [hands.means(lying)]
-    for best in pay.best:
-        becomes.append(hands.means(becomes[-1][best]))
-    return becomes
+    becomes = hands.means(lying)
+    return [becomes, hands.means(becomes[pay.best[0]])]
 
 
 def _floats(values: Floats) -> "array[float]":

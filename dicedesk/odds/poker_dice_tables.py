@@ -19,6 +19,14 @@ WAYS = SIDES**DICE
 STEP = dollars(5)
 PURSES = tuple(Cents(purse) for purse in range(ANTE, AWARD, STEP))
 """The purses that a hand can be played with."""
+MISSED_AWARD = 100
+"""So many hands a game counts more that ends without the award: broke, or left.
+
+A percentage point of the chance of the award then weighs as much as one hand.
+"""
+
+TIE = 1e-9
+"""Holds whose costs lie this close are tied."""
 
 Floats: TypeAlias = "array[float]"
 Whole: TypeAlias = "array[int]"
@@ -33,18 +41,20 @@ class PokerDiceTables:
     Play for the most expected pay:
     mean_pay: what a hand pays on average, in dollars.
     pays: by rolls left less 1 (1, 2), by keeping: cents times 7,776 for each roll that is left.
-    categories: by rolls left less 1 (1, 2, 3); one row a keeping, one column a category: in how many of
+    categories: by rolls left less 1 (1, 2); one row a keeping, one column a category: in how many of
         7,776 ways for each roll the keeping becomes it.
 
-    Play for the fewest hands to the award, and how many it takes:
-    quick_between: before a hand, by purse.
-    quick_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
-    quick_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
+    The best play for the award, which takes the fewest hands where a missed award counts `MISSED_AWARD`, and what it
+    costs in these hands:
+    best_between: before a hand, by purse.
+    best_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
+    best_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
+    missed_between: the chance that it misses the award, before a hand, by purse.
+    best_categories: the chance of each category with two rolls left; one row a keeping, one column a purse and
+        category.
+    first_categories: the same before a hand, by purse and category.
 
-    Play for the least chance to go broke before the award, and that chance:
-    safe_between: before a hand, by purse.
-    safe_lying: by rolls left (0, 1, 2), when a hand lies on the table; one row a hand, one column a purse.
-    safe_keeps: by rolls left less 1 (1, 2), when dice are thrown again; one row a keeping, one column a purse.
+    safe_between: the least chance to miss the award that there is, before a hand, by purse.
     """
 
     hand_places: Mapping[Roll, int]
@@ -52,12 +62,13 @@ class PokerDiceTables:
     mean_pay: Fraction
     pays: tuple[Whole, ...]
     categories: tuple[Whole, ...]
-    quick_between: Floats
-    quick_lying: tuple[Floats, ...]
-    quick_keeps: tuple[Floats, ...]
+    best_between: Floats
+    best_lying: tuple[Floats, ...]
+    best_keeps: tuple[Floats, ...]
+    missed_between: Floats
+    best_categories: Floats
+    first_categories: Floats
     safe_between: Floats
-    safe_lying: tuple[Floats, ...]
-    safe_keeps: tuple[Floats, ...]
 
 
 def hand_places() -> Mapping[Roll, int]:

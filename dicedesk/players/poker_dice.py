@@ -64,16 +64,13 @@ class Sensible:
 
 @dataclass(frozen=True)
 class Perfect:
-    """Takes the fewest hands to the award on average, new games after going broke counted.
-
-    With a small purse it is quicker to go broke and begin again, and that is what this player does.
-    """
+    """Plays as the coach advises: for the award, and then for the fewest hands."""
 
     odds: Callable[[], PokerDiceOdds]
 
     def move_at(self, state: PokerDiceState) -> Hold | Reroll:
-        """The quickest hold."""
-        return self.odds().quickest_hold(state.purse, state.dice, MOST_ROLLS - state.rolls).move
+        """The best hold."""
+        return self.odds().best_weighed(state.purse, state.dice, MOST_ROLLS - state.rolls).move
 
 
 @dataclass(frozen=True)
@@ -129,7 +126,7 @@ _KINDS: Mapping[str, _Kind] = MappingProxyType(
         ),
         PERFECT: _Kind(
             tr("Perfect player"),
-            tr("Takes the fewest hands to the award on average, restarts counted."),
+            tr("Plays as the coach advises."),
             Perfect,
         ),
         "stand-on-pay": _Kind(

@@ -23,7 +23,7 @@ from dicedesk.games.poker_dice.state import PokerDiceEnding, PokerDiceState
 from dicedesk.odds import oracle
 from dicedesk.odds.poker_dice import PokerDiceOdds, odds_by, solve
 from dicedesk.odds.poker_dice_hands import lay_out
-from dicedesk.odds.poker_dice_purse import greatest_award_chances
+from dicedesk.odds.poker_dice_purse import QUICKEST_WITH_RESTARTS, START, best_play, greatest_award_chances
 
 HANDS = list(combinations_with_replacement(range(1, 7), 5))
 PURSES = [dollars(purse) for purse in range(10, 200, 5)]
@@ -230,17 +230,6 @@ def test_with_two_rolls_left_the_chances_are_those_of_the_best_holds_to_come(
     assert odds.category_chances((4, 1, 4, 2, 6), 2, (4, 4)) == slow
 
 
-def test_before_the_first_roll_the_chances_are_those_of_the_best_holds_to_come(
-    odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
-) -> None:
-    slow = dict.fromkeys(Category, Fraction(0))
-    for after, share in steps[()].items():
-        best = odds.best_hold(after, 2)
-        for category, chance in odds.category_chances(after, 2, best.keep).items():
-            slow[category] += share * chance
-    assert odds.first_chances == slow
-
-
 def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll], float]:
     """What a scored hand is worth to a purse of so much before the ante."""
 
@@ -251,18 +240,58 @@ def next_worth(cost: Callable[[Cents], float], purse: Cents) -> Callable[[Roll],
 
 
 @pytest.mark.parametrize("purse", PURSES)
-def test_no_play_takes_fewer_hands_from_any_purse(
+def test_no_play_has_fewer_hands_where_a_missed_award_counts_100(
     purse: Cents, odds: PokerDiceOdds, rough: RoughHand
 ) -> None:
-    # The equation of the best play, whose only solution the expected numbers of hands are.
-    worth = rough.worth(next_worth(odds.hands_from, purse))
-    assert odds.hands_from(purse) == pytest.approx(1 - worth, abs=1e-9)
+    # The equation of the best play, whose only solution the expected numbers of weighed hands are.
+    worth = rough.worth(next_worth(odds.weighed_from, purse))
+    assert odds.weighed_from(purse) == pytest.approx(1 - worth, abs=1e-9)
+
+
+def test_a_game_that_is_over_counts_nothing_with_the_award_and_100_hands_without_it(
+    odds: PokerDiceOdds,
+) -> None:
+    assert [odds.weighed_from(dollars(purse)) for purse in (0, 5, 200, 215)] == [100, 100, 0, 0]
+
+
+@pytest.mark.parametrize("purse", PURSES)
+def test_weighed_hands_are_those_that_are_played_and_100_for_each_missed_award(
+    purse: Cents, odds: PokerDiceOdds
+) -> None:
+    """By what a hand leads to on average: the chances of the next purses, and one hand."""
+    shares = odds.chances_from(purse)
+    after = {Cents(purse - dollars(10) + PAYS[category]): 0.0 for category in shares}
+    for category, share in shares.items():
+        after[Cents(purse - dollars(10) + PAYS[category])] += share
+    assert sum(shares.values()) == pytest.approx(1)
+    award = sum(share * odds.award_chance(left) for left, share in after.items())
+    hands = 1 + sum(share * odds.hands_from(left) for left, share in after.items())
+    assert odds.award_chance(purse) == pytest.approx(award, abs=1e-12)
+    assert odds.hands_from(purse) == pytest.approx(hands, abs=1e-8)
+    assert odds.weighed_from(purse) == pytest.approx(hands + 100 * (1 - award), abs=1e-8)
 
 
 @pytest.mark.parametrize("purse", PURSES)
 def test_no_play_is_safer_from_any_purse(purse: Cents, odds: PokerDiceOdds, rough: RoughHand) -> None:
-    worth = rough.worth(next_worth(lambda left: -odds.award_chance(left), purse))
-    assert odds.award_chance(purse) == pytest.approx(worth, abs=1e-12)
+    worth = rough.worth(next_worth(lambda left: -odds.greatest_award_chance(left), purse))
+    assert odds.greatest_award_chance(purse) == pytest.approx(worth, abs=1e-12)
+
+
+@pytest.mark.parametrize("purse", PURSES)
+def test_best_play_gives_up_less_than_a_quarter_of_a_point_of_the_chance_of_the_award(
+    purse: Cents, odds: PokerDiceOdds
+) -> None:
+    assert 0 <= odds.greatest_award_chance(purse) - odds.award_chance(purse) < 0.0025
+
+
+@pytest.mark.parametrize("left", [1, 2])
+def test_five_of_a_kind_and_a_straight_are_held_with_any_purse(left: int, odds: PokerDiceOdds) -> None:
+    hands = [
+        hand for hand in HANDS if score_hand(hand).category in (Category.FIVE_OF_A_KIND, Category.STRAIGHT)
+    ]
+    assert len(hands) == 8
+    for purse in range(0, 190, 5):
+        assert {odds.best_weighed(dollars(purse), hand, left).move for hand in hands} == {Hold()}
 
 
 @pytest.mark.parametrize("hands", [1, 2, 20])
@@ -281,67 +310,82 @@ def test_without_a_hand_no_award_is_reached_and_with_many_it_is_that_of_the_safe
 ) -> None:
     none, *_, most = greatest_award_chances(lay_out(), 300)
     assert none == pytest.approx(np.zeros(len(PURSES)))
-    assert most == pytest.approx([odds.award_chance(purse) for purse in PURSES], abs=1e-6)
+    assert most == pytest.approx([odds.greatest_award_chance(purse) for purse in PURSES], abs=1e-6)
 
 
 @pytest.mark.parametrize("left", [0, 1, 2])
-def test_the_quickest_holds_take_the_hands_that_the_slow_solver_finds(
+def test_the_best_holds_take_the_hands_that_the_slow_solver_finds(
     left: int, odds: PokerDiceOdds, rough: RoughHand
 ) -> None:
-    slow = rough.lying(next_worth(odds.hands_from, dollars(190)), left)
+    slow = rough.lying(next_worth(odds.weighed_from, dollars(190)), left)
     for hand, worth in list(zip(HANDS, slow, strict=True))[::7]:
-        hands = [hold.hands for hold in odds.quick_holds(dollars(180), hand, left)]
+        hands = [hold.hands for hold in odds.weighed_holds(dollars(180), hand, left)]
         assert hands[0] == pytest.approx(-worth, abs=1e-9)
         assert hands == pytest.approx(sorted(hands), abs=1e-9)
 
 
-@pytest.mark.parametrize("left", [0, 1, 2])
-def test_the_chance_of_the_award_within_a_hand_is_what_the_slow_solver_finds(
-    left: int, odds: PokerDiceOdds, rough: RoughHand
+@pytest.mark.parametrize("purse", [0, 110, 185])
+def test_the_chances_of_kept_dice_are_those_of_the_best_holds_to_come(
+    purse: int, odds: PokerDiceOdds, steps: dict[Roll, dict[Roll, Fraction]]
 ) -> None:
-    slow = rough.lying(next_worth(lambda purse: -odds.award_chance(purse), dollars(10)), left)
-    for hand, worth in list(zip(HANDS, slow, strict=True))[::7]:
-        chance = odds.award_chance_within(dollars(0), hand, left)
-        assert chance == pytest.approx(worth, abs=1e-12)
+    slow = dict.fromkeys(Category, 0.0)
+    for after, share in steps[(4, 4)].items():
+        best = odds.best_weighed(dollars(purse), after, 1)
+        for last, chance in steps[tuple(sorted(best.keep))].items() if best.reroll else [(after, 1)]:
+            slow[score_hand(last).category] += float(share * chance)
+    found = odds.chances_keeping(dollars(purse), (4, 1, 4, 2, 6), 2, (4, 4))
+    assert found == pytest.approx(slow, abs=1e-12)
+    assert odds.pay_keeping(dollars(purse), (4, 1, 4, 2, 6), 2, (4, 4)) == pytest.approx(
+        sum(chance * PAYS[category] / 100 for category, chance in slow.items())
+    )
 
 
-def test_the_award_is_26_34_hands_away(odds: PokerDiceOdds) -> None:
-    assert odds.hands_to_award == pytest.approx(26.34, abs=0.005)
+def test_a_hand_pays_most_on_average_where_neither_the_award_nor_the_ante_is_near(
+    odds: PokerDiceOdds,
+) -> None:
+    assert odds.pay_from(dollars(100)) == pytest.approx(float(odds.mean_pay))
+
+
+def test_best_play_takes_26_38_hands_from_100_dollars(odds: PokerDiceOdds) -> None:
+    assert odds.hands_to_award == pytest.approx(26.38, abs=0.005)
 
 
 def test_the_safest_play_goes_broke_four_times_in_a_million_games(odds: PokerDiceOdds) -> None:
-    assert odds.award_chance(dollars(100)) == pytest.approx(0.999996, abs=5e-7)
+    assert odds.greatest_award_chance(dollars(100)) == pytest.approx(0.999996, abs=5e-7)
+
+
+def test_the_quickest_play_with_restarts_takes_26_34_hands() -> None:
+    assert best_play(lay_out(), QUICKEST_WITH_RESTARTS).between[START] == pytest.approx(26.34, abs=0.005)
 
 
 @pytest.mark.no_cover
-def test_games_that_are_played_for_the_fewest_hands_take_as_many_on_average(odds: PokerDiceOdds) -> None:
+@pytest.mark.parametrize("start", [20, 100])
+def test_games_that_are_played_best_count_as_many_hands_on_average(start: int, odds: PokerDiceOdds) -> None:
     roller = SeededDice(2026).roller(0)
-    quickest: dict[tuple[Cents, Roll, int], Hold | Reroll] = {}
-    lengths = []
+    best: dict[tuple[Cents, Roll, int], Hold | Reroll] = {}
+    counts = []
     for _ in range(300):
-        state, hands = PokerDiceState(), 0
-        while (outcome := state.outcome()) is None or outcome.ending is PokerDiceEnding.BROKE:
-            state = PokerDiceState() if outcome else state
-            hands += not state.in_hand
+        state = PokerDiceState(dollars(start))
+        while (outcome := state.outcome()) is None:
             dice = tuple(sorted(state.dice))
             state = PokerDiceState(state.purse, state.hands, state.rolls, dice)
             key = (state.purse, dice, 3 - state.rolls)
-            if state.in_hand and key not in quickest:
-                quickest[key] = odds.quickest_hold(*key).move
-            move = quickest[key] if state.in_hand else PlayHand()
+            if state.in_hand and key not in best:
+                best[key] = odds.best_weighed(*key).move
+            move = best[key] if state.in_hand else PlayHand()
             state = state.apply(move, roller.roll(state.dice_for(move))).state
-        lengths.append(hands)
-    error = stdev(lengths) / sqrt(len(lengths))
-    assert mean(lengths) == pytest.approx(odds.hands_to_award, abs=4 * error)
+        counts.append(state.hands + (0 if outcome.ending is PokerDiceEnding.AWARD else 100))
+    error = stdev(counts) / sqrt(len(counts))
+    assert mean(counts) == pytest.approx(odds.weighed_from(dollars(start)), abs=4 * error)
 
 
 def test_an_award_that_is_won_takes_no_more_hands(odds: PokerDiceOdds) -> None:
     assert (odds.hands_from(dollars(200)), odds.award_chance(dollars(215))) == (0, 1)
 
 
-def test_who_is_broke_has_lost_the_award_and_begins_again(odds: PokerDiceOdds) -> None:
-    assert odds.award_chance(dollars(5)) == 0
-    assert odds.hands_from(dollars(5)) == odds.hands_to_award
+def test_who_is_broke_has_missed_the_award_and_plays_no_more(odds: PokerDiceOdds) -> None:
+    assert (odds.award_chance(dollars(5)), odds.greatest_award_chance(dollars(5))) == (0, 0)
+    assert odds.hands_from(dollars(5)) == 0
 
 
 def test_near_the_award_the_fewest_hands_are_had_with_another_hold_than_the_most_pay(
@@ -350,12 +394,7 @@ def test_near_the_award_the_fewest_hands_are_had_with_another_hold_than_the_most
     # $20 are missing: a straight is enough, and two dice make one more often than 4 4 becomes more.
     dice = (2, 3, 4, 4, 5)
     assert odds.best_hold(dice, 1).keep == (4, 4)
-    assert odds.quickest_hold(dollars(180), dice, 1).keep == (2, 3, 4, 5)
-
-
-def test_with_a_small_purse_it_is_quicker_to_go_broke_and_begin_again(odds: PokerDiceOdds) -> None:
-    assert odds.hands_from(dollars(55)) > odds.hands_to_award
-    assert odds.quickest_hold(dollars(0), (1, 1, 2, 3, 6), 1).move == Hold()
+    assert odds.best_weighed(dollars(180), dice, 1).keep == (2, 3, 4, 5)
 
 
 @pytest.mark.parametrize("left", [-1, 3, True])
@@ -388,7 +427,7 @@ def test_a_purse_that_no_hand_is_played_with_has_no_holds(odds: PokerDiceOdds) -
     with pytest.raises(
         ValueError, match=r"Within a hand a bankroll is \$0 to \$185 in steps of \$5, not \$190."
     ):
-        odds.quickest_hold(dollars(190), (1, 2, 3, 4, 5), 1)
+        odds.best_weighed(dollars(190), (1, 2, 3, 4, 5), 1)
 
 
 def test_the_chances_are_those_of_the_rules_that_a_record_names() -> None:

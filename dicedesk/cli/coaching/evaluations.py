@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.coach.export import worth_to_json
 from dicedesk.coach.limits import LIMITS
-from dicedesk.coach.words import read_loss_words, read_value_words
+from dicedesk.coach.words import change_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.words import Sentence
 
@@ -17,8 +17,8 @@ def evaluations_to_json(evaluations: Sequence[Evaluation], unit: Unit) -> Json:
         "choices": [
             {
                 "move": evaluation.move.to_text(),
-                "value": worth_to_json(evaluation.value),
-                "loss": worth_to_json(evaluation.loss),
+                "value": worth_to_json(evaluation.value, unit),
+                "loss": worth_to_json(evaluation.loss, unit),
                 "class": LIMITS[unit].grade(evaluation.graded_loss).value,
                 "why": str(evaluation.why),
             }
@@ -32,7 +32,7 @@ def lines_of_evaluations(evaluations: Sequence[Evaluation], unit: Unit, width: i
     rows = [
         (
             f"  {evaluation.move.to_text():<{width}}{read_value_words(evaluation.value, unit):>10}"
-            f"{read_loss_words(evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
+            f"{change_words(-evaluation.loss, unit):>10}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}",
             evaluation.why,
         )
         for evaluation in evaluations

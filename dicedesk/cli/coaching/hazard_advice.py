@@ -10,6 +10,7 @@ from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.hazard.coach import HAZARD_COACH
 from dicedesk.core.words import tr
 from dicedesk.games.hazard.game import HAZARD
+from dicedesk.games.hazard.rules import LOSSES_THAT_PASS_THE_DICE
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.odds.hazard import chance_to_win, win_chance
 from dicedesk.session.records.text_file import UnreadableError
@@ -19,9 +20,15 @@ NOBODY = ("",)
 
 def add_advice(games: Commands, say: Say) -> None:
     """Adds `advise hazard` to the command line; `say` translates."""
-    hazard = games.add_parser("hazard", help=say(tr("the odds of winning the round with each main")))
+    hazard = games.add_parser("hazard", help=say(tr("the rounds won on average with each main")))
     hazard.add_argument("--main", metavar="N", help=say(tr("the main of the round, once it is chosen")))
     hazard.add_argument("--chance", metavar="N", help=say(tr("the chance, once there is one")))
+    hazard.add_argument(
+        "--losses",
+        default="0",
+        metavar="N",
+        help=say(tr("rounds lost in a row just before: 0 or 1 (default: 0)")),
+    )
     hazard.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     add_why(hazard, say)
     hazard.set_defaults(command=_advise)
@@ -35,7 +42,7 @@ def _advise(arguments: argparse.Namespace) -> Answer:
     unit = HAZARD_COACH.unit
     if arguments.json:
         return 0, [json.dumps({"game": "hazard"} | evaluations_to_json(evaluations, unit), indent=1)]
-    head = f"  {'move':<12}{'you win':>10}{'loss':>10}"
+    head = f"  {'move':<12}{'rounds':>10}{'loss':>10}"
     return 0, [head, *lines_of_evaluations(evaluations, unit)]
 
 
@@ -45,16 +52,19 @@ def _position(arguments: argparse.Namespace) -> HazardState:
     chance = None if arguments.chance is None else whole_number(arguments.chance)
     if main is None and chance is not None:
         raise UnreadableError(tr("A chance needs its main: add --main N."))
+    losses = whole_number(arguments.losses)
+    if losses not in range(LOSSES_THAT_PASS_THE_DICE):
+        raise UnreadableError(tr("Rounds lost in a row are 0 or 1, not {given!r}.", given=losses))
     try:
-        return _round(main, chance)
+        return _round(main, chance, losses)
     except ValueError as error:
         raise UnreadableError(error.args[0]) from None
 
 
-def _round(main: int | None, chance: int | None) -> HazardState:
+def _round(main: int | None, chance: int | None, losses: int) -> HazardState:
     """Raises ValueError with a sentence for a main or a chance that cannot be."""
     if main is not None:
         win_chance(main)
         if chance is not None:
             chance_to_win(main, chance)
-    return HazardState(main, chance)
+    return HazardState(main, chance, rounds_lost=losses, consecutive_losses=losses)

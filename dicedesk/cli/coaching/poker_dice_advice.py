@@ -11,13 +11,14 @@ from dicedesk.cli.numbers import whole_number
 from dicedesk.coach.evaluation import Evaluation
 from dicedesk.coach.limits import LIMITS
 from dicedesk.coach.poker_dice.coach import POKER_DICE_COACH
-from dicedesk.coach.words import read_loss_words, read_value_words
+from dicedesk.coach.words import change_words, read_value_words
 from dicedesk.core.game import Json
 from dicedesk.core.money import Cents, dollars
 from dicedesk.core.words import Sentence, figure, tr
 from dicedesk.games.poker_dice.game import POKER_DICE
 from dicedesk.games.poker_dice.rules import ANTE, FIRST_PURSE, MOST_ROLLS
 from dicedesk.games.poker_dice.state import PokerDiceState
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD
 from dicedesk.session.records.text_file import UnreadableError
 
 NOBODY = ("",)
@@ -26,7 +27,7 @@ NOBODY = ("",)
 def add_advice(games: Commands, say: Say) -> None:
     """Adds `advise poker-dice` to the command line; `say` translates."""
     poker_dice = games.add_parser(
-        "poker-dice", help=say(tr("how many hands it takes to the award with each choice of dice"))
+        "poker-dice", help=say(tr("the award, and how many hands it takes, with each choice of dice"))
     )
     poker_dice.add_argument(
         "dice",
@@ -58,7 +59,12 @@ def _advise(arguments: argparse.Namespace) -> Answer:
     if arguments.json:
         return 0, [json.dumps({"game": "poker-dice"} | _to_json(state, evaluations), indent=1)]
     head = f"  {'move':<18}{'hands':>8}{'loss':>8}    {'award':>10}{'pays':>10}"
-    return 0, [head, *(_line(state, evaluation) for evaluation in evaluations)]
+    columns = tr(
+        "Hands to come, {hands} more for a game without the award; the chance of the award; what this hand pays: "
+        "each on average when the best play goes on.",
+        hands=MISSED_AWARD,
+    )
+    return 0, [head, *(_line(state, evaluation) for evaluation in evaluations), "", columns]
 
 
 def _position(arguments: argparse.Namespace) -> PokerDiceState:
@@ -75,11 +81,11 @@ def _position(arguments: argparse.Namespace) -> PokerDiceState:
 
 
 def _to_json(state: PokerDiceState, evaluations: Sequence[Evaluation]) -> Json:
-    """Beside each choice `award`, the chance to reach it before going broke, and `mean_pay` of the hand in dollars."""
+    """Beside each choice `award`, the chance of it, and `mean_pay` in dollars, when the best play goes on."""
     told = evaluations_to_json(evaluations, POKER_DICE_COACH.unit)
     for evaluation, choice in zip(evaluations, told["choices"], strict=True):
         outlook = POKER_DICE_COACH.outlook(state, evaluation.move)
-        choice |= {"award": outlook.award, "mean_pay": str(outlook.mean_pay)}
+        choice |= {"award": outlook.award, "mean_pay": outlook.mean_pay}
     return told
 
 
@@ -87,7 +93,7 @@ def _line(state: PokerDiceState, evaluation: Evaluation) -> Sentence:
     unit, outlook = POKER_DICE_COACH.unit, POKER_DICE_COACH.outlook(state, evaluation.move)
     row = (
         f"  {evaluation.move.to_text():<18}{read_value_words(evaluation.value, unit):>8}"
-        f"{read_loss_words(evaluation.loss, unit):>8}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}"
-        f"{outlook.award:>10.6f}{figure(float(outlook.mean_pay), 2, '$'):>10}"
+        f"{change_words(-evaluation.loss, unit):>8}{LIMITS[unit].grade(evaluation.graded_loss).sign:>4}"
+        f"{outlook.award:>10.6f}{figure(outlook.mean_pay, 2, '$'):>10}"
     )
     return Sentence("{row}  {why}", {"row": row, "why": evaluation.why})

@@ -1,6 +1,9 @@
-"""How the chance to win a round of Hazard comes about, in exact fractions: the 36 throws, and what follows each sum."""
+"""How the chance to win a round of Hazard comes about, and the rounds won, in exact fractions: the 36 throws, and what
+follows each sum.
+"""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 from itertools import product
@@ -9,9 +12,12 @@ from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.hazard.reasons import reason_for, reason_to_throw
 from dicedesk.coach.working import Consequence, Possibility, ThrowOfTwo, Working
 from dicedesk.core.dice import SIDES
-from dicedesk.core.words import Sentence, percent, tr
+from dicedesk.core.game import Move
+from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import Verdict, come_out, later_throw
-from dicedesk.odds.hazard import THROWS, TOTALS, chance_to_win, standing_chances, ways, win_chance
+from dicedesk.games.hazard.state import HazardState
+from dicedesk.odds.hazard import THROWS, TOTALS, best_main, chance_to_win, standing_chances, ways, win_chance
 
 _CONSEQUENCES = {
     Verdict.WINS: Consequence.WINS,
@@ -19,9 +25,37 @@ _CONSEQUENCES = {
     Verdict.CONTINUES: Consequence.WAITS,
 }
 _FACES = range(1, SIDES + 1)
+_ROUNDS = tr(
+    "Rounds won until two in a row are lost, with main {main} from the next round on.", main=best_main()
+)
 
 
-def working_of_main(main: int) -> Working:
+def chance_working(state: HazardState, move: Move) -> Working | None:
+    """The working of the chance to win the round with a move; None where it is not its turn."""
+    match move:
+        case ChooseMain(main) if state.main is None and state.outcome() is None:
+            return _working_of_main(main)
+        case Throw() if state.main is not None:
+            return (
+                _working_of_main(state.main)
+                if state.chance is None
+                else _working_of_chance(state.main, state.chance)
+            )
+        case _:
+            return None
+
+
+def in_rounds(working: Working, rounds: Callable[[Fraction], Fraction]) -> Working:
+    """The working of the rounds won on average, of which a chance to win the round makes so many."""
+    chance = Fraction(working.value)
+    parts = tuple(replace(part, value=rounds(Fraction(part.value))) for part in working.parts)
+    title = tr(
+        "{chance}; {rounds} rounds won on average", chance=working.title, rounds=figure(rounds(chance), 3)
+    )
+    return replace(working, title=title, unit=Unit.ROUNDS, parts=parts, notes=(_ROUNDS,))
+
+
+def _working_of_main(main: int) -> Working:
     """The working of a round with this main before its come-out roll: won at once, lost at once, or with a chance."""
 
     def verdict(total: int) -> Verdict:
@@ -30,10 +64,10 @@ def working_of_main(main: int) -> Working:
     title = tr("Main {main}: {chance} to win", main=main, chance=percent(win_chance(main)))
     chances = (_of_chance(main, chance) for chance in standing_chances(main))
     parts = (*_decided(verdict), *chances)
-    return Working(title, reason_for(main), Unit.ROUND_CHANCE, parts, _throws(verdict))
+    return Working(title, reason_for(main), Unit.WIN_CHANCE, parts, _throws(verdict))
 
 
-def working_of_chance(main: int, chance: int) -> Working:
+def _working_of_chance(main: int, chance: int) -> Working:
     """The working of a round in which this chance stands: a throw that decides nothing leaves all as it was."""
 
     def verdict(total: int) -> Verdict:
@@ -46,7 +80,7 @@ def working_of_chance(main: int, chance: int) -> Working:
     )
     title = tr("Main {main}, chance {chance}: {win} to win", main=main, chance=chance, win=percent(win))
     parts = (*_decided(verdict), again)
-    return Working(title, reason_to_throw(main, chance), Unit.ROUND_CHANCE, parts, _throws(verdict))
+    return Working(title, reason_to_throw(main, chance), Unit.WIN_CHANCE, parts, _throws(verdict))
 
 
 def _of_chance(main: int, chance: int) -> Possibility:

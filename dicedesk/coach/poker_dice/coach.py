@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import partial
 
 from dicedesk.coach.coach import Against, Coach
@@ -17,29 +16,25 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
 from dicedesk.games.poker_dice.rules import MOST_ROLLS
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceEnding, PokerDiceState
 from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD
 from dicedesk.players.poker_dice import solved
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """What stands beside the value of a choice: the chance to reach the award before going broke, by the safest play,
-    and what the hand pays on average, in dollars, by the play that pays most.
+    """What stands beside the value of a choice, when the best play goes on: the chance of the award, and what the hand
+    pays on average, in dollars.
     """
 
     award: float
-    mean_pay: Fraction
+    mean_pay: float
 
 
 class PokerDiceCoach(Coach[PokerDiceState]):
-    """Weighs what to keep by the hands that it takes on average to the award, played as quickly as can be.
+    """Weighs a choice by the award, and how soon it comes: by the hands of the whole game on average.
 
-    Who goes broke starts over with $100, and the hands go on counting. With little money left that is quicker than to
-    win the money back, and the coach says so.
-
-    Leaving the game is worth a fresh start too: the hands that were played, and all those that a new game takes. But
-    nothing can be gained by it. Below $100 a fresh start would be a present of money, so that leaving counts there for
-    as many hands as the slowest bankroll of so much or more. So who leaves with $150 loses the 13 hands by which he was
-    ahead, and playing on is never worse than leaving.
+    A game that ends without the award, broke or left, counts `MISSED_AWARD` hands more. So a percentage point of the
+    chance of the award weighs as much as a hand, and where the chance is the same, fewer hands are better.
     """
 
     def __init__(self, odds: Callable[[], PokerDiceOdds] = solved) -> None:
@@ -58,27 +53,29 @@ class PokerDiceCoach(Coach[PokerDiceState]):
     def evaluate(self, state: PokerDiceState, against: Against) -> tuple[Evaluation, ...]:
         """Each different choice of dice to keep, or to play a hand; and at last to quit.
 
-        A value is the hands that come after those that were played. Of equal choices the one that keeps the most
-        dice comes first.
+        A value is the hands that come after those that were played, with those of a missed award. Of equal choices the
+        one that keeps the most dice comes first.
         """
         if state.outcome() is not None:
             return ()
         odds = self._odds()
         choices = self._of_dice(odds, state) if state.in_hand else (self._of_hand(odds, state),)
-        hands = odds.hands_after_leaving(state.purse)
-        quits = Evaluation(Quit(), hands, hands - float(choices[0].value), reason_to_quit(odds, state))
+        hands = float(MISSED_AWARD)
+        # The worst dice of the last hand are as bad as to quit, but for what is rounded.
+        loss = max(hands - float(choices[0].value), 0.0)
+        quits = Evaluation(Quit(), hands, loss, reason_to_quit())
         return (*choices, quits)
 
     def working(self, state: PokerDiceState, move: Move, against: Against) -> Working | None:
-        """All hands that the dice can become, with the hands that it takes to the award after each."""
+        """All hands that the dice can become, with the hands that come after each."""
         if not isinstance(move, PlayHand | Hold | Reroll | Quit) or state.refusal(move) is not None:
             return None
         odds = self._odds()
         match move:
             case PlayHand():
-                return working_of_hands(odds, kept_dice(state, ()), reason_to_play(odds))
+                return working_of_hands(odds, kept_dice(state, ()), reason_to_play(odds, state.purse))
             case Quit():
-                return working_of_leaving(odds.hands_after_leaving(state.purse), reason_to_quit(odds, state))
+                return working_of_leaving(reason_to_quit())
         keep = kept(state, move)
         return working_of_hands(odds, kept_dice(state, keep), self._why(odds, state, keep))
 
@@ -86,7 +83,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         """As the evaluation says it, but for quitting: that is always there, and so nothing that has to be weighed."""
         if not state.in_hand:
             return Decision(PlayHand(), 0.0)
-        best, most = self._odds().quickest_and_slowest(state.purse, state.dice, rolls_left(state))
+        best, most = self._odds().best_and_worst(state.purse, state.dice, rolls_left(state))
         return Decision(best.move, most - best.hands)
 
     def why(self, state: PokerDiceState, move: Move, against: Against) -> Sentence | None:
@@ -101,7 +98,7 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         return next((why for faces, why in keeps if sorted(faces) == sorted(kept(state, move))), None)
 
     def worth(self, state: PokerDiceState, against: Against, seat: int) -> float:
-        """The hands that were played and those to come, below zero."""
+        """The hands that were played and those to come, with those of a missed award, below zero."""
         return -(state.hands + self._hands_to_come(state))
 
     def worth_of(self, state: PokerDiceState, move: Move, against: Against, seat: int) -> float:
@@ -109,11 +106,11 @@ class PokerDiceCoach(Coach[PokerDiceState]):
         odds = self._odds()
         match move:
             case PlayHand():
-                to_come = odds.hands_from(state.purse)
+                to_come = odds.weighed_from(state.purse)
             case Quit():
-                to_come = odds.hands_after_leaving(state.purse)
+                to_come = MISSED_AWARD
             case Hold() | Reroll():
-                to_come = odds.hands_keeping(state.purse, state.dice, rolls_left(state), kept(state, move))
+                to_come = odds.weighed_keeping(state.purse, state.dice, rolls_left(state), kept(state, move))
             case _:
                 raise TypeError(f"Poker Dice has no move {move!r}.")
         return -(state.hands + to_come)
@@ -126,33 +123,33 @@ class PokerDiceCoach(Coach[PokerDiceState]):
                 left, keep = rolls_left(state), kept(state, move)
                 return Outlook(
                     odds.award_chance_keeping(state.purse, state.dice, left, keep),
-                    odds.mean_pay_keeping(state.dice, left, keep),
+                    odds.pay_keeping(state.purse, state.dice, left, keep),
                 )
             case PlayHand():
-                return Outlook(odds.award_chance(state.purse), odds.mean_pay)
+                return Outlook(odds.award_chance(state.purse), odds.pay_from(state.purse))
             case _:
-                return Outlook(0.0, Fraction(0))
+                return Outlook(0.0, 0.0)
 
     def _hands_to_come(self, state: PokerDiceState) -> float:
         odds, outcome = self._odds(), state.outcome()
         if outcome is not None and outcome.ending is PokerDiceEnding.QUIT:
-            return odds.hands_after_leaving(state.purse)
+            return MISSED_AWARD
         if state.in_hand:
-            return odds.hands_within(state.purse, state.dice, rolls_left(state))
-        return odds.hands_from(state.purse)
+            return odds.weighed_within(state.purse, state.dice, rolls_left(state))
+        return odds.weighed_from(state.purse)
 
     def _why(self, odds: PokerDiceOdds, state: PokerDiceState, keep: Roll) -> Sentence:
         left = rolls_left(state)
-        holds = odds.quick_holds(state.purse, state.dice, left)
+        holds = odds.weighed_holds(state.purse, state.dice, left)
         reasons = zip(holds, reasons_to_keep(odds, state, left, holds), strict=True)
         return next(why for hold, why in reasons if sorted(hold.keep) == sorted(keep))
 
     def _of_hand(self, odds: PokerDiceOdds, state: PokerDiceState) -> Evaluation:
-        return Evaluation(PlayHand(), odds.hands_from(state.purse), 0.0, reason_to_play(odds))
+        return Evaluation(PlayHand(), odds.weighed_from(state.purse), 0.0, reason_to_play(odds, state.purse))
 
     def _of_dice(self, odds: PokerDiceOdds, state: PokerDiceState) -> tuple[Evaluation, ...]:
         left = rolls_left(state)
-        holds = odds.quick_holds(state.purse, state.dice, left)
+        holds = odds.weighed_holds(state.purse, state.dice, left)
         best, reasons = holds[0].hands, reasons_to_keep(odds, state, left, holds)
         return tuple(
             Evaluation(hold.move, hold.hands, max(hold.hands - best, 0.0), reason)

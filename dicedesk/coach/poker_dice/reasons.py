@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from types import MappingProxyType
 
 from dicedesk.core.dice import Roll
@@ -12,14 +11,14 @@ from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     DICE,
-    FIRST_PURSE,
     PAYS,
     STRAIGHTS,
     Category,
     score_hand,
 )
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice import KeptDice, PokerDiceOdds
+from dicedesk.odds.poker_dice import HoldHands, KeptDice, PokerDiceOdds
+from dicedesk.odds.poker_dice_tables import TIE
 
 _HANDS: Mapping[Category, Sentence] = MappingProxyType(
     {
@@ -43,53 +42,52 @@ _AIMS: Mapping[tuple[int, ...], Category] = MappingProxyType(
 )
 """The hand to hope for, by how many of each face are kept."""
 
+_CHANCE_TOLD = 0.001
+"""So much more of the chance of the award can be seen in its words."""
+
 _LEAST_OF_A_STRAIGHT = 3
 """So many different faces that fit are kept for a straight."""
 
 
-def reason_to_play(odds: PokerDiceOdds) -> Sentence:
-    """What a hand costs and pays."""
+def reason_to_play(odds: PokerDiceOdds, purse: Cents) -> Sentence:
+    """What a hand costs, and pays when it is played best with this purse."""
     return tr(
         "Play a hand: it costs {ante} and pays {pay} on average.",
         ante=ANTE.shown(),
-        pay=_dollars(odds.mean_pay),
+        pay=_dollars(odds.pay_from(purse)),
     )
 
 
-def reason_to_quit(odds: PokerDiceOdds, state: PokerDiceState) -> Sentence:
+def reason_to_quit() -> Sentence:
     """What is given up."""
-    if state.purse < FIRST_PURSE:
-        return tr("Quit: the game ends here without the award.")
-    return tr(
-        "Quit: the game ends here without the award, and a new game takes {hands} hands on average.",
-        hands=figure(odds.hands_to_award),
-    )
+    return tr("Quit: the game ends here without the award.")
 
 
 def reasons_to_keep(
-    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, holds: Sequence[KeptDice]
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, holds: Sequence[HoldHands]
 ) -> tuple[Sentence, ...]:
     """For each choice what the dice can become, and what that pays; the best choice comes first.
 
     Where the best one is not the one that pays most, it says why it is the best.
     """
-    pays = [odds.mean_pay_keeping(state.dice, rolls_left, hold.keep) for hold in holds]
+    pays = [odds.pay_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in holds]
     reasons = [_reason(odds, state, rolls_left, hold, pay) for hold, pay in zip(holds, pays, strict=True)]
-    if not holds[0].reroll:
-        reasons[0] = _reason_to_hold(state, is_best=True, pays_most=pays[0] == max(pays))
-    elif pays[0] < max(pays):
-        reasons[0] = _reason_of_the_purse(odds, state, rolls_left, holds[0])
+    richest = pays.index(max(pays))
+    pays_most = pays[0] > pays[richest] - TIE
+    if not holds[0].reroll and (pays_most or _wins(state)):
+        reasons[0] = _reason_to_hold(state, is_best=True)
+    elif not pays_most:
+        reasons[0] = _reason_of_the_purse(odds, state, rolls_left, holds[0], holds[richest])
     return tuple(reasons)
 
 
 def _reason(
-    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, pay: Fraction
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, pay: float
 ) -> Sentence:
     if not hold.reroll:
         return _reason_to_hold(state)
-    dice = state.dice
     aim = _aim(hold.keep)
-    chance = odds.chance_keeping(dice, rolls_left, hold.keep, aim)
+    chance = _chance_of(odds, state, rolls_left, hold, aim)
     if not chance:
         return tr("{choice}: nothing that pays can come of it.", choice=choice_title(hold.keep))
     values = {
@@ -107,52 +105,68 @@ def _reason(
     )
 
 
-def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False, pays_most: bool = False) -> Sentence:
+def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence:
     """What the dice pay as they lie."""
     score = score_hand(state.dice)
-    if is_best and not pays_most and state.purse + score.pays < AWARD:
-        return _quicker_to_start_over(choice_title(state.dice), state)
     if not score.pays:
         return tr("Hold: these dice pay nothing.")
     hand, pays = _HANDS[score.category], score.pays.shown()
-    if state.purse + score.pays >= AWARD:
+    if _wins(state):
         return tr("Hold: {hand} pays {pay}, and that wins the award.", hand=hand, pay=pays)
     if is_best:
         return tr("Hold: {hand} pays {pay}, and no re-roll pays more on average.", hand=hand, pay=pays)
     return tr("Hold: {hand} pays {pay}.", hand=hand, pay=pays)
 
 
+def _wins(state: PokerDiceState) -> bool:
+    """Whether the dice win the award as they lie."""
+    return state.purse + score_hand(state.dice).pays >= AWARD
+
+
 def _reason_of_the_purse(
-    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, best: HoldHands, richest: HoldHands
 ) -> Sentence:
-    """Why the quickest way to the award is not the re-roll that pays most."""
-    choice = choice_title(hold.keep)
-    if state.purse < FIRST_PURSE:
-        return _quicker_to_start_over(choice, state)
+    """Why the best choice is another one than that which pays most: more chance of the award, or fewer hands."""
+    choice = choice_title(best.keep)
     missing = Cents(AWARD - state.purse)
-    if rolls_left > 1:
-        return tr(
-            "{choice}: the award is only {missing} away, and this is the quickest way there.",
-            choice=choice,
-            missing=missing.shown(),
+    reaching = [category for category, pays in PAYS.items() if pays >= missing]
+    if reaching and rolls_left == 1:
+        often, less_often = (
+            _chance_of(odds, state, rolls_left, hold, reaching[-1]) for hold in (best, richest)
         )
-    least = [category for category, pays in PAYS.items() if pays >= missing][-1]
-    chance = odds.chance_keeping(state.dice, rolls_left, hold.keep, least)
+        if often > less_often:
+            return tr(
+                "{choice}: the {missing} that the award still needs come {times} times in 100.",
+                choice=choice,
+                missing=missing.shown(),
+                times=_in_100(often),
+            )
+    mine, its = (
+        odds.award_chance_keeping(state.purse, state.dice, rolls_left, hold.keep) for hold in (best, richest)
+    )
+    values = {"choice": choice, "other": choice_title(richest.keep)}
+    if mine - its >= _CHANCE_TOLD:
+        return tr(
+            "{choice}: the award comes {times} times in 100 then. “{other}” pays more on average, "
+            "but the award comes {others} times.",
+            times=_in_100(mine, 1),
+            others=_in_100(its, 1),
+            **values,
+        )
     return tr(
-        "{choice}: the {missing} that the award still needs come {times} times in 100.",
-        choice=choice,
-        missing=missing.shown(),
-        times=_in_100(chance),
+        "{choice}: {hands} hands are to come then. “{other}” pays more on average, but takes {others} hands.",
+        hands=figure(best.hands, 2),
+        others=figure(richest.hands, 2),
+        **values,
     )
 
 
-def _quicker_to_start_over(choice: Sentence, state: PokerDiceState) -> Sentence:
-    return tr(
-        "{choice}: with {purse} left, it is quicker to go broke and start over with {first}.",
-        choice=choice,
-        purse=state.purse.shown(),
-        first=FIRST_PURSE.shown(),
-    )
+def _chance_of(
+    odds: PokerDiceOdds, state: PokerDiceState, rolls_left: int, hold: KeptDice, least: Category
+) -> float:
+    """The chance that the hand becomes this category or a more valuable one."""
+    chances = odds.chances_keeping(state.purse, state.dice, rolls_left, hold.keep)
+    return sum(chance for category, chance in chances.items() if PAYS[category] >= PAYS[least])
 
 
 def choice_title(keep: Roll) -> Sentence:
@@ -172,9 +186,9 @@ def _aim(kept: Roll) -> Category:
     return _AIMS.get(counts, Category.THREE_OF_A_KIND)
 
 
-def _in_100(chance: Fraction) -> Figure:
-    return figure(100 * float(chance))
+def _in_100(chance: float, digits: int = 0) -> Figure:
+    return figure(100 * chance, digits)
 
 
-def _dollars(amount: Fraction) -> Figure:
-    return figure(float(amount), digits=2, currency="$")
+def _dollars(amount: float) -> Figure:
+    return figure(amount, digits=2, currency="$")

@@ -17,7 +17,6 @@ from dicedesk.games.poker_dice.rules import (
     ANTE,
     AWARD,
     DICE,
-    FIRST_PURSE,
     MOST_ROLLS,
     PAYS,
     Category,
@@ -26,7 +25,7 @@ from dicedesk.games.poker_dice.rules import (
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.games.poker_dice.titles import category_title
 from dicedesk.odds.poker_dice import PokerDiceOdds
-from dicedesk.odds.poker_dice_tables import WAYS, sorted_faces
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD, WAYS, sorted_faces
 
 Shares = Mapping[Category, Fraction]
 """The chance of each hand."""
@@ -35,6 +34,9 @@ KeepingPlay = Callable[[Roll, int], Roll]
 """Which faces a way of playing keeps of a hand, with so many re-rolls left."""
 
 _KEEPINGS = 462
+
+_BEST_PLAY = tr("Each hand with its chance, when the best play goes on.")
+_MISSED = tr("A game that ends without the award counts {hands} hands more.", hands=MISSED_AWARD)
 
 
 @dataclass(frozen=True)
@@ -61,55 +63,42 @@ def kept_dice(state: PokerDiceState, keep: Roll) -> Kept:
 
 
 def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
-    """How many hands it takes to the award: after each hand as many as from the money that there is then."""
+    """How many hands the game takes: after each hand as many as from the money that there is then."""
     played = 1 if kept.rolls == MOST_ROLLS else 0
-
-    def keep(dice: Roll, left: int) -> Roll:
-        return odds.best_keep(kept.purse, dice, left)
-
-    def hands_after(category: Category) -> float:
-        return played + odds.hands_from(Cents(kept.purse + PAYS[category]))
-
-    shares = final_hands(kept.keep, kept.rolls, keep)
-    parts = _parts(kept.purse, shares, hands_after)
+    parts = _parts(
+        kept, odds, lambda category: played + odds.weighed_from(Cents(kept.purse + PAYS[category]))
+    )
     hands = figure(sum(part.product for part in parts), 2)
     notes = (tr("This hand is counted too."),) if played else ()
-    title = tr("{choice}: {hands} hands to the award", choice=kept.title, hands=hands)
-    return Working(title, why, Unit.HANDS, parts, notes=notes)
+    title = tr("{choice}: {hands} hands", choice=kept.title, hands=hands)
+    return Working(title, why, Unit.HANDS, parts, notes=(*notes, _MISSED))
 
 
 def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
-    """What the hand pays on average, played for the most pay."""
-    shares = final_hands(kept.keep, kept.rolls, odds.most_paying_keep)
-    parts = _parts(kept.purse, shares, lambda category: Fraction(PAYS[category], DOLLAR))
+    """What the hand pays on average, when the best play goes on."""
+    parts = _parts(kept, odds, lambda category: Fraction(PAYS[category], DOLLAR))
     pay = figure(sum(part.product for part in parts), 2, "$")
-    why = tr("Each hand with its chance, when the dice are played for the most pay.")
-    return Working(
-        tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay), why, Unit.DOLLARS, parts
-    )
+    title = tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay)
+    return Working(title, _BEST_PLAY, Unit.DOLLARS, parts)
 
 
 def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
-    """The chance to reach the award before going broke, played as safely as can be."""
-    first = kept_dice(state, ())
-
-    def keep(dice: Roll, left: int) -> Roll:
-        return odds.best_keep(first.purse, dice, left, is_safest=True)
-
-    kept = kept_dice(state, keep(state.dice, first.rolls)) if state.in_hand else first
-    shares = final_hands(kept.keep, kept.rolls, keep)
-    parts = _parts(kept.purse, shares, lambda category: odds.award_chance(Cents(kept.purse + PAYS[category])))
+    """The chance of the award, from here on with the best play."""
+    best = odds.best_keep(state.purse, state.dice, MOST_ROLLS - state.rolls) if state.in_hand else ()
+    kept = kept_dice(state, best)
+    parts = _parts(kept, odds, lambda category: odds.award_chance(Cents(kept.purse + PAYS[category])))
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=kept.title, chance=chance, award=AWARD.shown())
-    why = tr("Each hand with its chance, when the dice are played as safely as possible.")
-    return Working(title, why, Unit.WIN_CHANCE, parts)
+    return Working(title, _BEST_PLAY, Unit.WIN_CHANCE, parts)
 
 
-def working_of_leaving(hands: float, why: Sentence) -> Working:
-    """Who leaves begins again."""
-    what = tr("a new game with {first}", first=FIRST_PURSE.shown())
-    title = tr("Quit: {hands} hands to the award", hands=figure(hands, 2))
-    return Working(title, why, Unit.HANDS, (Possibility(what, "", Fraction(1), hands),))
+def working_of_leaving(why: Sentence) -> Working:
+    """Who leaves misses the award."""
+    title = tr("Quit: {hands} hands", hands=figure(MISSED_AWARD, 2))
+    part = Possibility(
+        tr("the game ends without the award"), "", Fraction(1), MISSED_AWARD, Consequence.LOSES
+    )
+    return Working(title, why, Unit.HANDS, (part,), notes=(_MISSED,))
 
 
 def final_hands(keep: Roll, rolls: int, play: KeepingPlay) -> Shares:
@@ -150,12 +139,21 @@ def _becomes(keep: Roll) -> tuple[tuple[Roll, int], ...]:
     )
 
 
-def _parts(purse: Cents, shares: Shares, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
+def _parts(kept: Kept, odds: PokerDiceOdds, value: Callable[[Category], Worth]) -> tuple[Possibility, ...]:
+    """The hands that the dice become, when the best play goes on."""
+
+    def keep(dice: Roll, left: int) -> Roll:
+        return odds.best_keep(kept.purse, dice, left)
+
     return tuple(
         Possibility(
-            _words(purse, category), category_title(category), share, value(category), _mark(purse, category)
+            _words(kept.purse, category),
+            category_title(category),
+            share,
+            value(category),
+            _mark(kept.purse, category),
         )
-        for category, share in shares.items()
+        for category, share in final_hands(kept.keep, kept.rolls, keep).items()
     )
 
 

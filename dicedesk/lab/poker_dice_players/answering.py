@@ -28,7 +28,7 @@ from dicedesk.lab.questions.measures import Measure
 from dicedesk.lab.questions.question import AnswerProgress, LabQuestion, Tell
 from dicedesk.lab.simulation.poker_dice_holds import Holds, chain_of, holds_of
 from dicedesk.odds.poker_dice_hands import Floats, lay_out
-from dicedesk.odds.poker_dice_purse import START, greatest_award_chances
+from dicedesk.odds.poker_dice_purse import QUICKEST_WITH_RESTARTS, START, best_play, greatest_award_chances
 from dicedesk.players.poker_dice import parse_player, player_plan, player_title
 from dicedesk.ports.jobs import Workers
 
@@ -69,7 +69,9 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
     """Every player with the exact chances hand by hand, and simulated games beside them."""
     hands, games = question.value(HANDS), question.value(GAMES)
     found = _players_found(question, tell, workers)
-    best = greatest_award_chances(lay_out(), _hands_followed(question))[:, START]
+    table = lay_out()
+    best = greatest_award_chances(table, _hands_followed(question))[:, START]
+    restarting = best_play(table, QUICKEST_WITH_RESTARTS).between[START]
     return Findings(
         question,
         tuple(_case(player, hands) for player in found),
@@ -88,6 +90,11 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
                 "No play reaches the award within {count} hands more often than in {chance} of games.",
                 hands,
                 chance=percent(best[hands]),
+            ),
+            tr(
+                "With restarts is for a player who starts over after going broke and never leaves. "
+                "The quickest play with restarts lets a small bankroll go, and takes {hands} hands.",
+                hands=figure(restarting, 2),
             ),
             tr("All chances and means are exact, worked out hand by hand over every bankroll."),
             tr(

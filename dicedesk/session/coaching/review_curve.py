@@ -89,7 +89,7 @@ def _ticks(unit: Unit, lowest: float, highest: float) -> tuple[Tick, ...]:
     return tuple(Tick(step * at, _tick_words(step * at, unit, digits)) for at in range(first, last + 1))
 
 
-_LEAST_SPAN = {Unit.HANDS: 1.0, Unit.ROUND_CHANCE: 0.5, Unit.DOLLARS: 2.0}
+_LEAST_SPAN = {Unit.HANDS: 1.0, Unit.ROUNDS: 0.5, Unit.DOLLARS: 2.0}
 
 
 def _step(span: float) -> float:

@@ -14,6 +14,7 @@ from dicedesk.core.fair.verify import differences
 from dicedesk.core.game import Played
 from dicedesk.core.record import Record
 from dicedesk.core.words import Name, Sentence, tr
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD
 from dicedesk.session.kits import KITS
 from dicedesk.session.seats import YOU, computer_called, numbered, person_called
 
@@ -86,7 +87,9 @@ def _notes(
     if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
         notes.append(tr("The dice of this record are not those that were sealed."))
     if reviewed.unit is Unit.HANDS:
-        notes.append(tr("Fewer hands are better; going broke costs those of a new game with $100 too."))
+        notes.append(
+            tr("Fewer hands are better; a game without the award counts {hands} more.", hands=MISSED_AWARD)
+        )
     if knows_players and len(names) > 1 and not any(reviewed.against):
         notes.append(tr("Between people, both are taken to play perfectly from each position on."))
     return notes

@@ -121,7 +121,7 @@ class ShownReview:
         """The title of a column of values."""
         return {
             Unit.WIN_CHANCE: tr("To win"),
-            Unit.ROUND_CHANCE: tr("Rounds"),
+            Unit.ROUNDS: tr("Rounds"),
             Unit.HANDS: tr("Hands"),
             Unit.DOLLARS: tr("Money"),
         }[self.unit]
@@ -134,7 +134,7 @@ class ShownReview:
                 return tr("Your chance to win, move by move")
             return tr("{name}: chance to win, move by move", name=self.name)
         return {
-            Unit.ROUND_CHANCE: tr("Rounds won and the chance of this one, move by move"),
+            Unit.ROUNDS: tr("Rounds won and expected, move by move"),
             Unit.HANDS: tr("Hands played and expected, move by move; fewer are on top"),
             Unit.DOLLARS: tr("Money with the worth of the bets, move by move"),
         }[self.unit]

@@ -10,7 +10,7 @@ from fractions import Fraction
 from dicedesk.coach.coach import A_PERSON, Against, Coach
 from dicedesk.coach.evaluation import Evaluation, Unit
 from dicedesk.coach.levels import Gaps
-from dicedesk.coach.words import read_value_words
+from dicedesk.coach.words import value_words
 from dicedesk.core.game import Move
 from dicedesk.core.words import Sentence, tr
 from dicedesk.games.hazard.moves import ChooseMain
@@ -54,14 +54,14 @@ class HazardExercises(GameExercises[HazardState]):
         return tr("Which of these mains wins most often?")
 
     def choice(self, state: HazardState, evaluation: Evaluation, offered: Sequence[Evaluation]) -> Choice:
-        """A main; its chance is not shown before the answer."""
+        """A main; what it is worth is not shown before the answer."""
         main = _main(evaluation.move)
         return Choice(
             move=evaluation.move,
             number=main,
             under=tr("main"),
             words=tr("Main {main}", main=main),
-            value=read_value_words(evaluation.value, Unit.ROUND_CHANCE),
+            value=value_words(evaluation.value, Unit.ROUNDS),
             loss=evaluation.loss,
             graded=evaluation.graded_loss,
             why=evaluation.why,
@@ -69,7 +69,7 @@ class HazardExercises(GameExercises[HazardState]):
 
     def gaps(self, unit: Unit) -> Gaps:
         """Easy is 7 beside 6 and 8, medium 5 or 9 beside them, hard 7 beside 5 or 9."""
-        return Gaps(medium=Fraction(4, 1000), easy=Fraction(45, 10_000))
+        return Gaps(medium=Fraction(8, 1000), easy=Fraction(9, 1000))
 
 
 def _main(move: Move) -> int:

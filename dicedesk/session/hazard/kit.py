@@ -17,6 +17,6 @@ HAZARD_KIT: GameKit[HazardState] = GameKit(
     HazardPast(),
     HAZARD_PLAYERS,
     coach="dicedesk.coach.hazard.coach:HAZARD_COACH",
-    coach_unit="round chance",
+    coach_unit="rounds",
     exercises="dicedesk.session.hazard.exercises:HAZARD_EXERCISES",
 )

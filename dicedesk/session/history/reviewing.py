@@ -6,9 +6,9 @@ from fractions import Fraction
 from dicedesk.coach.evaluation import Unit, Worth
 from dicedesk.coach.named import coach_named
 from dicedesk.coach.review import review
-from dicedesk.coach.words import loss_words
+from dicedesk.coach.words import change_words, loss_words
 from dicedesk.core.record import parse_record
-from dicedesk.core.words import Sentence, figure, percent, tr
+from dicedesk.core.words import Sentence, percent, tr
 from dicedesk.games.registry import GAMES
 from dicedesk.ports.game_summary import PARTS, GameSummary, ReviewFigures
 from dicedesk.ports.past_games import PastGames
@@ -19,8 +19,6 @@ from dicedesk.session.seats import PERSON, player_in
 
 MOST_AT_ONCE = 500
 """So many games are reviewed by one job; what it holds in memory goes with it."""
-_CHANCES = {Unit.WIN_CHANCE: 1, Unit.ROUND_CHANCE: 2}
-"""What is written in percent, and the digits behind the point."""
 
 
 def review_some(past: PastGames, tell: Callable[[int], None]) -> int:
@@ -66,9 +64,9 @@ def reviewed_figures(kept: KeptGame) -> ReviewFigures | None:
 def lost_words(summary: GameSummary) -> Sentence | None:
     """What the choices of the person lost, such as "$9.80", or "17.3%" of a chance; None without a review."""
     found = _unit_and_review(summary)
-    if not found or found[0] not in _CHANCES:
+    if not found or found[0] is not Unit.WIN_CHANCE:
         return whole_lost_words(summary)
-    return percent(Fraction(found[1].loss, PARTS), _CHANCES[found[0]])
+    return percent(Fraction(found[1].loss, PARTS), 1)
 
 
 def whole_lost_words(summary: GameSummary) -> Sentence | None:
@@ -82,10 +80,7 @@ def luck_words(summary: GameSummary) -> Sentence | None:
     found = _unit_and_review(summary)
     if not found:
         return None
-    unit, luck = found[0], Fraction(found[1].luck, PARTS)
-    currency = "$" if unit is Unit.DOLLARS else ""
-    number = figure(100 * luck, 1) if unit is Unit.WIN_CHANCE else figure(luck, 2, currency)
-    return Sentence("{sign}{number}", {"sign": "+" if number.number > 0 else "", "number": number})
+    return change_words(Fraction(found[1].luck, PARTS), found[0])
 
 
 def whole_luck_words(summary: GameSummary) -> Sentence | None:
@@ -96,7 +91,7 @@ def whole_luck_words(summary: GameSummary) -> Sentence | None:
     match found[0]:
         case Unit.WIN_CHANCE:
             return tr("{number} points", number=number)
-        case Unit.ROUND_CHANCE:
+        case Unit.ROUNDS:
             return tr("{number} rounds", number=number)
         case Unit.HANDS:
             return tr("{number} hands", number=number)

@@ -17,7 +17,7 @@ from dicedesk.session.exercises.exercise import Choice, Position
 from dicedesk.session.exercises.game_exercises import GameExercises, Pick
 
 _PURSES = range(6 * ANTE, AWARD - ANTE, ANTE)
-"""What the purse holds in random positions; with less the best play is often to go broke soon."""
+"""What the purse holds in random positions."""
 
 
 class PokerDiceExercises(GameExercises[PokerDiceState]):

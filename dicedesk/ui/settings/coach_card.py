@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from dicedesk.coach.evaluation import Unit
 from dicedesk.core.words import Sentence
 from dicedesk.core.words import tr as sentence
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD
 from dicedesk.session.kits import KITS
 from dicedesk.session.settings.coach_settings import CoachSettings, coach_settings
 from dicedesk.ui.look.appearance import Appearance
@@ -22,10 +23,12 @@ COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
         Unit.WIN_CHANCE: sentence(
             "Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3."
         ),
-        Unit.ROUND_CHANCE: sentence(
-            "Losses are points of your chance to win the round; no main loses as much as half a point."
+        Unit.ROUNDS: sentence(
+            "Losses are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."
         ),
-        Unit.HANDS: sentence("Losses are hands more on the way to the Major Award."),
+        Unit.HANDS: sentence(
+            "Losses are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD
+        ),
         Unit.DOLLARS: sentence("Losses are the cents that a bet costs of each dollar, on average."),
     }
 )

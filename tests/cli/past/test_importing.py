@@ -37,6 +37,8 @@ def test_false_dice_are_told_by_the_import_and_by_the_history(tmp_path: Path, ca
     assert told.out.splitlines() == ["1 game imported.", "The dice of 1 do not check out."]
     assert cli.run(["verify", "--history", *into], open_history=open_history) == 1
     assert "the seal fixed" in capsys.readouterr().out
+
+
 def test_a_folder_of_games_is_made_for_the_first_record(tmp_path: Path, capsys: Output) -> None:
     record, games = tmp_path / "good.dice", tmp_path / "new" / "games"
     record.write_text(kept_hog("two", "roll 1 : 5").record, "utf-8")

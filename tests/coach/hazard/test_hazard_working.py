@@ -6,12 +6,13 @@ import pytest
 
 from dicedesk.coach.evaluation import Unit
 from dicedesk.coach.hazard.coach import HAZARD_COACH
+from dicedesk.coach.hazard.working import chance_working
 from dicedesk.coach.working import Consequence, Working
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.rules import MAINS
 from dicedesk.games.hazard.state import HazardState
 from dicedesk.games.hog.moves import RollDice
-from dicedesk.odds.hazard import standing_chances
+from dicedesk.odds.hazard import chance_to_win, standing_chances, win_chance
 
 NOBODY = ("",)
 POSITIONS = [
@@ -19,6 +20,13 @@ POSITIONS = [
     *(HazardState(main) for main in MAINS),
     *(HazardState(main, chance) for main in MAINS for chance in standing_chances(main)),
 ]
+
+
+def chance_of(state: HazardState, move: ChooseMain | Throw) -> Fraction:
+    """The chance to win the round."""
+    main = move.main if isinstance(move, ChooseMain) else state.main
+    assert main is not None
+    return win_chance(main) if state.chance is None else chance_to_win(main, state.chance)
 
 
 def working(main: int, chance: int | None = None) -> Working:
@@ -35,7 +43,10 @@ def test_the_parts_sum_up_to_the_chance_exactly(state: HazardState) -> None:
         assert found is not None
         assert found.value == evaluation.value
         assert isinstance(found.value, Fraction)
-        assert found.unit is Unit.ROUND_CHANCE
+        assert found.unit is Unit.ROUNDS
+        chance = chance_working(state, evaluation.move)
+        assert chance is not None
+        assert (chance.unit, chance.value) == (Unit.WIN_CHANCE, chance_of(state, evaluation.move))
         assert sum(part.share for part in found.parts) == 1
 
 
@@ -50,11 +61,15 @@ def test_the_parts_of_a_main_are_told() -> None:
         "9 becomes the chance: 4 ways win, 6 lose",
         "10 becomes the chance: 3 ways win, 6 lose",
     ]
-    assert working(7).title == "Main 7: 49.29% to win"
+    assert working(7).title == "Main 7: 49.29% to win; 2.889 rounds won on average"
+    assert working(7).notes == (
+        "Rounds won until two in a row are lost, with main 7 from the next round on.",
+    )
 
 
 def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
-    found = working(7, 4)
+    found = chance_working(HazardState(7, 4), Throw())
+    assert found is not None
     assert found.title == "Main 7, chance 4: 33.33% to win"
     assert [(part.what, part.share, part.value) for part in found.parts] == [
         ("4: wins", Fraction(1, 12), 1),

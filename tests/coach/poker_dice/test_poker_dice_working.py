@@ -14,10 +14,12 @@ from dicedesk.core.game import Move
 from dicedesk.core.money import dollars
 from dicedesk.games.hog.moves import RollDice
 from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit, Reroll
+from dicedesk.games.poker_dice.rules import PAYS
 from dicedesk.games.poker_dice.state import PokerDiceState
 from dicedesk.players.poker_dice import solved
 
 NOBODY = ("",)
+MISSED = "A game that ends without the award counts 100 hands more."
 FIVES = PokerDiceState(dollars(90), 1, 1, (5, 5, 2, 5, 3))
 
 
@@ -56,7 +58,15 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(evaluation.value, rel=1e-11)
-    assert working(state, PlayHand()).notes == ("This hand is counted too.",)
+    assert working(state, PlayHand()).notes == ("This hand is counted too.", MISSED)
+
+
+@pytest.mark.parametrize("purse", [10, 35, 100, 195])
+def test_why_a_hand_is_played_says_what_its_table_pays_on_average(purse: int) -> None:
+    found = working(PokerDiceState(dollars(purse)), PlayHand())
+    pays = {category.value.capitalize(): PAYS[category] for category in PAYS}
+    average = sum(float(part.share) * pays[part.name] / 100 for part in found.parts)
+    assert found.why == f"Play a hand: it costs $10 and pays ${average:.2f} on average."
 
 
 def test_each_hand_has_its_chance_and_what_it_leads_to() -> None:
@@ -88,15 +98,16 @@ def test_any_order_of_the_positions_is_the_same_choice() -> None:
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("state", some_hands())
-def test_the_hands_sum_up_to_what_a_choice_pays_exactly(state: PokerDiceState) -> None:
+def test_the_hands_sum_up_to_what_a_choice_pays(state: PokerDiceState) -> None:
     odds = solved()
     for hold in odds.holds(state.dice, 3 - state.rolls):
         found = working_of_pay(odds, kept_dice(state, hold.keep))
-        assert found.value == hold.mean_pay
-        chances = odds.category_chances(state.dice, 3 - state.rolls, hold.keep)
-        assert {part.name: part.share for part in found.parts} == {
-            _title(category.value): chance for category, chance in chances.items() if chance
-        }
+        pays = odds.pay_keeping(state.purse, state.dice, 3 - state.rolls, hold.keep)
+        assert float(found.value) == pytest.approx(pays)
+        chances = odds.chances_keeping(state.purse, state.dice, 3 - state.rolls, hold.keep)
+        assert {part.name: float(part.share) for part in found.parts} == pytest.approx(
+            {_title(category.value): chance for category, chance in chances.items() if chance}
+        )
 
 
 def test_the_hands_sum_up_to_what_a_hand_pays_before_it_is_played() -> None:
@@ -116,9 +127,10 @@ def test_the_hands_sum_up_to_the_chance_of_the_award(state: PokerDiceState) -> N
     assert working_of_award(odds, state).value == pytest.approx(chance, abs=1e-11)
 
 
-def test_who_leaves_begins_again() -> None:
+def test_who_leaves_misses_the_award() -> None:
     found = working(PokerDiceState(), Quit())
-    assert [part.what for part in found.parts] == ["a new game with $100"]
+    assert [(part.what, part.value) for part in found.parts] == [("the game ends without the award", 100)]
+    assert (found.title, found.notes) == ("Quit: 100.00 hands", (MISSED,))
 
 
 def test_there_is_no_working_of_what_cannot_be_done() -> None:

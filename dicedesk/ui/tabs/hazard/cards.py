@@ -61,9 +61,7 @@ class HazardCoachCard(CoachCard):
     def __init__(self, appearance: Appearance) -> None:
         """Says nothing yet."""
         self.lead, self._from = OpeningNumber("goodLead"), label("second", wraps=True)
-        super().__init__(
-            appearance, Unit.ROUND_CHANCE, tr("Compare the mains (B)"), above=(self.lead, self._from)
-        )
+        super().__init__(appearance, Unit.ROUNDS, tr("Compare the mains (B)"), above=(self.lead, self._from))
         self.lead.asked.connect(self.chance_asked)
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")

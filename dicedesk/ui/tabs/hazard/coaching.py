@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from dicedesk.coach.coach import Coach
 from dicedesk.coach.evaluation import Evaluation, Unit
+from dicedesk.coach.hazard.working import chance_working
 from dicedesk.coach.named import coach_named
-from dicedesk.coach.question import ChoiceQuestion, Question
-from dicedesk.coach.words import loss_words, read_loss_words
+from dicedesk.coach.question import ChoiceQuestion, LoneQuestion, Question
+from dicedesk.coach.words import change_words, loss_words
 from dicedesk.games.hazard.moves import ChooseMain, Throw
 from dicedesk.games.hazard.state import HazardState
+from dicedesk.odds.hazard import win_chance
 from dicedesk.ports.jobs import Jobs
 from dicedesk.session.hazard.kit import HAZARD_KIT
 from dicedesk.ui.tabs.coach.card import CoachText
@@ -32,13 +34,23 @@ class HazardCoaching(ChoiceCoaching[HazardState]):
         return super().can_choose and self.state.main is None
 
     def chosen(self) -> Question | None:
-        """How the chance to win the round comes about: with the chosen main where none is in play yet."""
+        """How the rounds won come about: with the chosen main where none is in play yet."""
         if self.session.is_over:
             return None
         coach, state = coach_named(HAZARD_KIT.coach), self.state
         moves = tuple(evaluation.move for evaluation in coach.evaluate(state, self.against))
-        move = ChooseMain(self._choices.main) if state.main is None else Throw()
-        return ChoiceQuestion(coach, state, move, self.against, moves)
+        return ChoiceQuestion(coach, state, self._move, self.against, moves)
+
+    def question_of_chance(self) -> Question | None:
+        """How the chance to win the round comes about."""
+        if self.session.is_over:
+            return None
+        state, move = self.state, self._move
+        return LoneQuestion(lambda: chance_working(state, move))
+
+    @property
+    def _move(self) -> ChooseMain | Throw:
+        return ChooseMain(self._choices.main) if self.state.main is None else Throw()
 
     def speak(self, known: Coach[HazardState] | None) -> CoachText:
         """What each main gives away: on the mains, and on the card with the reason for the best."""
@@ -55,14 +67,14 @@ def mains_text(mains: Sequence[Evaluation]) -> CoachText:
     said = tr(
         "Main {main} is best: it wins {chance} of rounds.",
         main=main_of(best),
-        chance=percent(best.value),
+        chance=percent(win_chance(main_of(best))),
     )
     lines = (
         tr(
             "Main {main}: {chance}, gives away {loss}",
             main=main_of(each),
-            chance=percent(each.value),
-            loss=shown(loss_words(each.loss, Unit.ROUND_CHANCE)),
+            chance=percent(win_chance(main_of(each))),
+            loss=shown(loss_words(each.loss, Unit.ROUNDS)),
         )
         for each in sorted(others, key=main_of)
     )
@@ -76,5 +88,5 @@ def main_of(choice: Evaluation) -> int:
 
 
 def _loss_text(main: Evaluation) -> LossText:
-    loss = shown(loss_words(main.loss, Unit.ROUND_CHANCE))
-    return LossText(shown(read_loss_words(main.loss, Unit.ROUND_CHANCE)), tr("gives away {loss}", loss=loss))
+    loss = shown(loss_words(main.loss, Unit.ROUNDS))
+    return LossText(shown(change_words(-main.loss, Unit.ROUNDS)), tr("gives away {loss}", loss=loss))

@@ -7,7 +7,7 @@ from dicedesk.coach.poker_dice.coach import PokerDiceCoach
 from dicedesk.core.words import Figure, figure
 from dicedesk.games.poker_dice.moves import Reroll
 from dicedesk.games.poker_dice.state import POSITIONS, PokerDiceState
-from dicedesk.odds.poker_dice import KeptDice, PokerDiceOdds
+from dicedesk.odds.poker_dice import PokerDiceOdds
 from dicedesk.ui.tabs.coach.card import CoachText
 from dicedesk.ui.tabs.poker_dice.outlook import choice_words, faces_at
 from dicedesk.ui.words import shown, tr
@@ -17,7 +17,7 @@ NOBODY = ("",)
 
 @dataclass(frozen=True)
 class Advice:
-    """The best choice of dice, why it is that, and how many hands the next two lose.
+    """The best choice of dice, why it is that, and how many hands the next two cost.
 
     `places` are those of the dice that are best kept, from 0.
     """
@@ -29,9 +29,7 @@ class Advice:
 def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
     """What is best done with the dice that lie on the felt."""
     best, second, third, *_ = PokerDiceCoach(lambda: odds).evaluate(state, NOBODY)
-    said = tr(
-        "Best: {choice}, {hands} hands to the award", choice=_choice(state, best), hands=_hands(best.value)
-    )
+    said = tr("Best: {choice}, {hands} hands", choice=_choice(state, best), hands=_hands(best.value))
     others = tr(
         "Next best: {choice}, {hands} hands more", choice=_choice(state, second), hands=_hands(second.loss)
     )
@@ -40,9 +38,7 @@ def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
 
 
 def _choice(state: PokerDiceState, evaluation: Evaluation) -> str:
-    places = _places(evaluation)
-    again = tuple(place for place in POSITIONS if place - 1 not in places)
-    return choice_words(KeptDice(faces_at(state.dice, places), again))
+    return choice_words(faces_at(state.dice, _places(evaluation)))
 
 
 def _places(evaluation: Evaluation) -> tuple[int, ...]:

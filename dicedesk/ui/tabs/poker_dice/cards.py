@@ -165,7 +165,7 @@ class PokerDiceCoachCard(CoachCard):
         self._show_hands()
 
     def show_text(self, text: CoachText) -> None:
-        """Shows what the coach says, which tells the hands to the award exactly."""
+        """Shows what the coach says, which tells the hands exactly."""
         super().show_text(text)
         self._show_hands()
 

@@ -55,7 +55,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return self.question() or AskedChoice(POKER_DICE.id, self.state, move, self.against)
 
     def question(self) -> Question | None:
-        """How the hands to the award come about with the best choice."""
+        """How the hands come about with the best choice."""
         odds, state = self._chances.value, self.state
         if odds is None or self.session.is_over:
             return None
@@ -70,7 +70,7 @@ class PokerDiceCoaching(Coaching[PokerDiceState, PokerDiceOdds]):
         return LoneQuestion(lambda: working_of_pay(odds, kept_dice(state, kept)) if odds else None)
 
     def question_of_award(self) -> Question:
-        """How the chance to reach the award comes about; after the game how many hands the next one takes."""
+        """How the chance of the award comes about; after the game how many hands the next one takes."""
         odds, state = self._chances.value, self.state
         if odds is not None and self.session.is_over:
             return ChoiceQuestion(PokerDiceCoach(lambda: odds), PokerDiceState(), PlayHand(), self.against)

@@ -8,7 +8,8 @@ from dicedesk.core.dice import Roll
 from dicedesk.core.money import DOLLAR, Cents
 from dicedesk.games.poker_dice.rules import AWARD, DICE, MOST_ROLLS, PAYS, Category, score_hand
 from dicedesk.games.poker_dice.state import PokerDiceState
-from dicedesk.odds.poker_dice import HoldValue, KeptDice, PokerDiceOdds
+from dicedesk.odds.poker_dice import PokerDiceOdds
+from dicedesk.odds.poker_dice_tables import MISSED_AWARD
 from dicedesk.ui.words import money, percent, tr, trn
 
 UNKNOWN = "…"
@@ -50,24 +51,24 @@ def pay_rows(odds: PokerDiceOdds | None, state: PokerDiceState, dice: Roll, kept
 def outlook_of(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> HandOutlook:
     """What the choice of dice to keep is worth, what holding pays, and how near the award is."""
     if state.outcome() is not None:
-        quickest = trn(
-            "The quickest play takes 1 hand on average.",
-            "The quickest play takes {count} hands on average.",
+        takes = trn(
+            "Best play takes 1 hand on average.",
+            "Best play takes {count} hands on average.",
             round(odds.hands_to_award),
         )
-        return HandOutlook(award=quickest)
+        return HandOutlook(award=takes)
     if not state.in_hand:
         return HandOutlook(
-            award=_award_line(odds.award_chance(state.purse)), hands=_hands_line(odds.hands_from(state.purse))
+            award=_award_line(odds.award_chance(state.purse)),
+            hands=_hands_line(odds.weighed_from(state.purse)),
         )
     left = rolls_left(state)
-    chosen = next(hold for hold in odds.holds(state.dice, left) if sorted(hold.keep) == sorted(kept))
     pays = score_hand(state.dice).pays
     return HandOutlook(
-        choice="" if len(kept) == DICE else _choice_line(chosen),
+        choice="" if len(kept) == DICE else _choice_line(odds, state, kept),
         hold=tr("Holding now pays {pays}", pays=money(pays)) if pays else tr("Holding now pays nothing"),
         award=_award_line(odds.award_chance_within(state.purse, state.dice, left)),
-        hands=_more_hands_line(odds.quickest_hold(state.purse, state.dice, left).hands),
+        hands=_more_hands_line(odds.weighed_within(state.purse, state.dice, left)),
     )
 
 
@@ -81,16 +82,16 @@ def faces_at(dice: Roll, places: Sequence[int]) -> Roll:
     return tuple(dice[place] for place in places)
 
 
-def choice_words(hold: KeptDice) -> str:
-    """A choice of dice within a sentence."""
-    if not hold.reroll:
+def choice_words(kept: Roll) -> str:
+    """A choice of the faces to keep, within a sentence."""
+    if len(kept) == DICE:
         return tr("hold")
-    if not hold.keep:
+    if not kept:
         return tr("re-roll all")
-    return tr("keep {faces}", faces=" ".join(map(str, sorted(hold.keep))))
+    return tr("keep {faces}", faces=" ".join(map(str, sorted(kept))))
 
 
-def chance_cell(chance: Fraction) -> str:
+def chance_cell(chance: float) -> str:
     """A chance for the pay table: one digit after the point, but never 0.0% or 100.0% for less than certain."""
     if chance == 0:
         return "–"
@@ -108,7 +109,9 @@ def _chances(odds: PokerDiceOdds | None, state: PokerDiceState, kept: Roll) -> M
     if odds is None:
         return dict.fromkeys(Category, UNKNOWN)
     chances = (
-        odds.category_chances(state.dice, rolls_left(state), kept) if state.in_hand else odds.first_chances
+        odds.chances_keeping(state.purse, state.dice, rolls_left(state), kept)
+        if state.in_hand
+        else odds.chances_from(state.purse)
     )
     return {category: chance_cell(chance) for category, chance in chances.items()}
 
@@ -124,18 +127,27 @@ def _award_line(chance: float) -> str:
 
 
 def _hands_line(hands: float) -> str:
-    return tr("Hands to the award, restarts counted: about {hands}", hands=max(round(hands), 1))
+    return tr(
+        "Hands, and {missed} for a missed award: about {hands}",
+        missed=MISSED_AWARD,
+        hands=max(round(hands), 1),
+    )
 
 
 def _more_hands_line(hands: float) -> str:
     if round(hands) == 0:
         return tr("Hands to the award after this one: almost none")
-    return tr("Hands to the award after this one, restarts counted: about {hands}", hands=round(hands))
+    return tr(
+        "Hands after this one, and {missed} for a missed award: about {hands}",
+        missed=MISSED_AWARD,
+        hands=round(hands),
+    )
 
 
-def _choice_line(hold: HoldValue) -> str:
-    return tr("You {choice}: worth {worth} on average", choice=choice_words(hold), worth=_worth(hold))
-
-
-def _worth(hold: HoldValue) -> str:
-    return money(Cents(round(hold.mean_pay * DOLLAR)))
+def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> str:
+    pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), kept)
+    return tr(
+        "You {choice}: worth {worth} on average",
+        choice=choice_words(kept),
+        worth=money(Cents(round(pay * DOLLAR))),
+    )
