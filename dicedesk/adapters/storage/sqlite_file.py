@@ -121,10 +121,10 @@ def opened_as_it_is(file: Path, wait_s: float, *, is_read: bool = True) -> sqlit
     """
     try:
         if is_missing(file):
-            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+            raise StoreError(tr("no saved games in {folder}", folder=str(file.parent)))
         if version_of_ours(file, wait_s) < SCHEMA_VERSION:
             raise StoreError(
-                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
+                tr("the games were saved by an earlier version and are not linked yet; open DiceDesk once")
             )
         address = f"{file.resolve().as_uri()}?mode={'ro' if is_read else 'rw'}"
         connection = sqlite3.connect(address, uri=True, timeout=wait_s, isolation_level=None)
@@ -146,7 +146,7 @@ def version_of_ours(file: Path, wait_s: float) -> int:
         connection.text_factory = _text
         version, tables = int(connection.execute("PRAGMA user_version").fetchone()[0]), _tables(connection)
     if version > SCHEMA_VERSION:
-        raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+        raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
     if not tables >= ({"game", "chain"} if version >= LINKED else {"game"}):
         raise StoreError(tr("{file} is not a file of saved games", file=str(file)))
     return version

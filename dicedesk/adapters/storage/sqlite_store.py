@@ -114,7 +114,7 @@ class SqliteStore:
             moment = _moment(reached)
             if moment is not None:
                 return Best(what, int(score), record_id, moment)
-        self.note(tr("A best score could not be read and starts over."))
+        self.note(tr("A best score could not be read and was reset."))
         return None
 
     def keep_answer(self, answer: KeptAnswer) -> None:
@@ -351,8 +351,8 @@ class SqliteStore:
         aside = set_aside(self.file)
         self.note(
             tr(
-                "The file of saved games could not be read and was set aside as {name}. Help in the window leads back "
-                "to a backup.",
+                "The saved games could not be read; the file was set aside as {name}. You can restore a "
+                "backup from the Help menu.",
                 name=aside.name,
             )
         )

@@ -97,12 +97,8 @@ def _reason(
         "pay": _dollars(pay),
     }
     if aim is Category.FIVE_OF_A_KIND:
-        return tr(
-            "{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.", **values
-        )
-    return tr(
-        "{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.", **values
-    )
+        return tr("{choice}: makes {hand} {times}% of the time and pays {pay} on average.", **values)
+    return tr("{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.", **values)
 
 
 def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False) -> Sentence:
@@ -136,7 +132,7 @@ def _reason_of_the_purse(
         )
         if often > less_often:
             return tr(
-                "{choice}: the {missing} that the award still needs come {times} times in 100.",
+                "{choice}: brings the {missing} the award still needs {times}% of the time.",
                 choice=choice,
                 missing=missing.shown(),
                 times=_in_100(often),

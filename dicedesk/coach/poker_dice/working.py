@@ -69,7 +69,7 @@ def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
         kept, odds, lambda category: played + odds.weighed_from(Cents(kept.purse + PAYS[category]))
     )
     hands = figure(sum(part.product for part in parts), 2)
-    notes = (tr("This hand is counted too."),) if played else ()
+    notes = (tr("This hand is included."),) if played else ()
     title = tr("{choice}: {hands} hands", choice=kept.title, hands=hands)
     return Working(title, why, Unit.HANDS, parts, notes=(*notes, _MISSED))
 

@@ -6,7 +6,7 @@ from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 
-TYPED_IN = tr("These dice are rolled at a real table and typed in: what they show cannot be proved.")
+TYPED_IN = tr("These dice are rolled at a real table and typed in, so nothing can prove them.")
 VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
 
 

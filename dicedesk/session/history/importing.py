@@ -54,7 +54,7 @@ class Imported:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """What a person is told of it."""
-        known = trn("1 was here already.", "{count} were here already.", self.known)
+        known = trn("1 was already here.", "{count} were already here.", self.known)
         bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         false = trn("The dice of 1 do not check out.", "The dice of {count} do not check out.", self.false)

@@ -21,7 +21,8 @@ from dicedesk.ui.words import shown, tr
 COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
     {
         Unit.WIN_CHANCE: sentence(
-            "Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3."
+            "Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% "
+            "costs 3."
         ),
         Unit.ROUNDS: sentence(
             "Losses are rounds won in a turn at the dice; no main costs as much as a fiftieth of a round."
@@ -29,7 +30,7 @@ COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
         Unit.HANDS: sentence(
             "Losses are hands, and a game without the award counts {hands} more.", hands=MISSED_AWARD
         ),
-        Unit.DOLLARS: sentence("Losses are the cents that a bet costs of each dollar, on average."),
+        Unit.DOLLARS: sentence("Costs are cents per dollar bet, on average."),
     }
 )
 """What each game's losses are."""
@@ -47,7 +48,7 @@ class CoachSettingsCard(Card):
         self.add(
             label(
                 "second",
-                tr("What the coach shows, and each warning, is a hint: it makes the game a practice game."),
+                tr("Anything the coach shows, warnings included, is a hint and makes the game casual."),
                 wraps=True,
             )
         )

@@ -22,7 +22,7 @@ def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Outp
     assert capsys.readouterr().out == "1 game imported.\n"
     assert cli.run(["import", str(bad), str(good), *into], open_figures=open_figures) == 2
     told = capsys.readouterr()
-    assert told.out.splitlines() == ["0 games imported.", "1 was here already.", "1 could not be read."]
+    assert told.out.splitlines() == ["0 games imported.", "1 was already here.", "1 could not be read."]
     assert (told.err.startswith("dicedesk: bad.dice: line 1: "), told.err.count("\n")) == (True, 1)
 
 

@@ -58,7 +58,7 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(evaluation.value, rel=1e-11)
-    assert working(state, PlayHand()).notes == ("This hand is counted too.", MISSED)
+    assert working(state, PlayHand()).notes == ("This hand is included.", MISSED)
 
 
 @pytest.mark.parametrize("purse", [10, 35, 100, 195])

@@ -71,7 +71,7 @@ def mains_text(mains: Sequence[Evaluation]) -> CoachText:
     )
     lines = (
         tr(
-            "Main {main}: {chance}, gives away {loss}",
+            "Main {main}: {chance}, costs {loss}",
             main=main_of(each),
             chance=percent(win_chance(main_of(each))),
             loss=shown(loss_words(each.loss, Unit.ROUNDS)),
@@ -89,4 +89,4 @@ def main_of(choice: Evaluation) -> int:
 
 def _loss_text(main: Evaluation) -> LossText:
     loss = shown(loss_words(main.loss, Unit.ROUNDS))
-    return LossText(shown(change_words(-main.loss, Unit.ROUNDS)), tr("gives away {loss}", loss=loss))
+    return LossText(shown(change_words(-main.loss, Unit.ROUNDS)), tr("costs {loss}", loss=loss))

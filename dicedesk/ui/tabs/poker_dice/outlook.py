@@ -147,7 +147,7 @@ def _more_hands_line(hands: float) -> str:
 def _choice_line(odds: PokerDiceOdds, state: PokerDiceState, kept: Roll) -> str:
     pay = odds.pay_keeping(state.purse, state.dice, rolls_left(state), kept)
     return tr(
-        "You {choice}: worth {worth} on average",
+        "If you {choice}: {worth} on average",
         choice=choice_words(kept),
         worth=money(Cents(round(pay * DOLLAR))),
     )

@@ -161,7 +161,7 @@ def test_a_file_of_several_games_says_what_it_holds_and_is_imported_when_somebod
     history = window.current_tab
     assert (window.games.title, offer.isVisible()) == ("History", False)
     assert isinstance(history, HistoryPage)
-    assert history.note.text() == "Nothing can be kept here."
+    assert history.note.text() == "Nothing can be saved here."
 
 
 def test_a_file_of_several_games_beside_others_keeps_none_of_them_from_being_opened(
