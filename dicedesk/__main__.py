@@ -90,7 +90,7 @@ def _parser(say: Callable[[str], str]) -> argparse.ArgumentParser:
         help=say(tr("print what works on this computer, for a bug report")),
     )
     parser.add_argument(
-        "--tour", metavar="DIR", help=say(tr("play every game without a screen; pictures go into DIR"))
+        "--tour", metavar="DIR", help=say(tr("play every game without a display and save pictures in DIR"))
     )
     parser.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     parser.add_argument("--theme", choices=("desktop", "dark", "light", "high-contrast"))

@@ -123,7 +123,7 @@ def _files_of(cue: Cue) -> list[str]:
 
 
 def _no_device() -> Availability:
-    return Availability(tr("No sound device was found."), tr("Connect or switch on a sound device."))
+    return Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
 
 
 def _no_library(error: Exception) -> Availability:

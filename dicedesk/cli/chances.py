@@ -12,13 +12,13 @@ from dicedesk.ports.jobs import OneByOne, Workers
 
 def add_commands(commands: Commands, say: Say, open_contest: OpenContest | None) -> None:
     """Adds them to the command line; without `open_contest` no contest is held, and one core works."""
-    odds = commands.add_parser("odds", help=say(tr("exact chances")))
+    odds = commands.add_parser("odds", help=say(tr("exact odds")))
     games = odds.add_subparsers(required=True, metavar="GAME")
     for game in (hog, hazard, poker_dice, craps):
         game.add_odds(games, say)
     for game in (hazard, craps, craps_sessions):
         game.add_commands(commands, say)
-    lab = commands.add_parser("lab", help=say(tr("experiments, each beside its exact answer")))
+    lab = commands.add_parser("lab", help=say(tr("experiments: exact answers, with simulations to compare")))
     experiments = lab.add_subparsers(required=True, metavar="EXPERIMENT")
     simulate.add_command(experiments, partial(_workers, open_contest), say)
     asking.add_commands(experiments, partial(_workers, open_contest), say)

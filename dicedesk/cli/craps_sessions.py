@@ -28,7 +28,7 @@ ALWAYS_THE_SAME = "pass-line"
 def add_commands(commands: Commands, say: Say) -> None:
     """Adds `craps-sessions` to the command line; `say` translates."""
     parser = commands.add_parser(
-        "craps-sessions", help=say(tr("let a computer player play craps sessions, and tell how they end"))
+        "craps-sessions", help=say(tr("have a computer player play craps sessions and report how they end"))
     )
     parser.add_argument("player", metavar="PLAYER", help=say(tr("a computer player, such as martingale")))
     parser.add_argument("--sessions", default=str(SESSIONS), metavar="N", help=say(tr("how many sessions")))
@@ -39,7 +39,7 @@ def add_commands(commands: Commands, say: Say) -> None:
         help=say(tr("the rolls after which a session makes no new bets")),
     )
     parser.add_argument("--target", metavar="DOLLARS", help=say(tr("the bankroll at which a session ends")))
-    parser.add_argument("--seed", metavar="N", help=say(tr("a number that gives the same dice again")))
+    parser.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
     add_rules(parser, say)
     parser.set_defaults(command=_sessions)
 
@@ -51,7 +51,9 @@ def _sessions(arguments: argparse.Namespace) -> Answer:
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
     if plan.first.name not in names_of(rules):
-        raise UnreadableError(tr("This house does not take {bet}.", bet=title_of(plan.first.name)))
+        raise UnreadableError(
+            tr("The house does not take {bet} under these rules.", bet=title_of(plan.first.name))
+        )
     target = None if arguments.target is None else dollars(counted(arguments.target))
     sessions, limits = counted(arguments.sessions), SessionLimits(counted(arguments.rolls), target)
     seed = seed_given(arguments.seed)
@@ -94,7 +96,7 @@ def _ruin_lines(bankroll: Cents, target: Cents, bet: Cents) -> list[str]:
     return [
         "",
         tr(
-            "The exact chance to go broke before the target, with no limit of rolls: {chance}",
+            "Exact chance of going broke before the target, with no limit on rolls: {chance}",
             chance=f"{chance:.6f}",
         ),
     ]

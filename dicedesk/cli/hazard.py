@@ -29,13 +29,14 @@ def add_odds(games: Commands, say: Say) -> None:
 def add_commands(commands: Commands, say: Say) -> None:
     """Adds `hazard-table` to the command line; `say` translates."""
     table = commands.add_parser(
-        "hazard-table", help=say(tr("estimate each main's win rate by playing, beside the exact one"))
+        "hazard-table",
+        help=say(tr("estimate each main's win rate by simulation and compare it with the exact one")),
     )
     table.add_argument(
         "rounds",
         nargs="?",
         metavar="ROUNDS",
-        help=say(tr("rounds to play for each main; asked for if left out")),
+        help=say(tr("rounds to play with each main; you are asked if it is omitted")),
     )
     table.set_defaults(command=partial(_table, say))
 

@@ -23,7 +23,7 @@ def counted(text: str) -> int:
     except ValueError:
         number = 0
     if number < 1:
-        raise UnreadableError(tr("“{text}” is not a whole number from 1 on.", text=text))
+        raise UnreadableError(tr("“{text}” is not a whole number, 1 or more.", text=text))
     return number
 
 

@@ -21,7 +21,7 @@ def add_odds(games: Commands, say: Say) -> None:
         "poker-dice", help=say(tr("what to keep of five dice, and how soon the award comes"))
     )
     poker_dice.add_argument(
-        "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled; without them, the whole game"))
+        "--dice", nargs="*", metavar="FACE", help=say(tr("five dice as rolled (default: the whole game)"))
     )
     poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("0, 1 or 2 (default: 2)")))
     poker_dice.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
@@ -69,7 +69,7 @@ def _holds_to_json(odds: PokerDiceOdds, dice: Roll, rolls_left: int, holds: tupl
 
 def _lines_of_game(odds: PokerDiceOdds) -> list[str]:
     mean = tr(
-        "A hand that is played for the most pay brings ${mean} on average, exactly {exact}.",
+        "Played for the highest average payout, a hand pays ${mean} on average, exactly {exact}.",
         mean=figure(odds.mean_pay, 4),
         exact=odds.mean_pay,
     )

@@ -32,7 +32,7 @@ def add_commands(commands: Commands, say: Say, open_history: OpenHistory | None 
     what = verify if open_history is None else verify.add_mutually_exclusive_group(required=True)
     what.add_argument("file", nargs=None if open_history is None else "?", help=say(tr("a record")))
     if open_history is not None:
-        what.add_argument("--history", action="store_true", help=say(tr("all kept games and their chain")))
+        what.add_argument("--history", action="store_true", help=say(tr("all saved games and their chain")))
         verify.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     verify.set_defaults(command=partial(_verify, open_history))
 

@@ -10,18 +10,18 @@ from dicedesk.core.words import Figure, Name, Sentence, figure, percent, tr, trn
 def rating_words(rating: Rating) -> Sentence:
     """What a player's choices are called together."""
     return {
-        Rating.FLAWLESS: tr("flawless"),
-        Rating.STRONG: tr("strong"),
-        Rating.STEADY: tr("steady"),
-        Rating.LEARNING: tr("learning"),
-        Rating.ADVENTUROUS: tr("adventurous"),
+        Rating.FLAWLESS: tr("Flawless"),
+        Rating.STRONG: tr("Strong"),
+        Rating.STEADY: tr("Solid"),
+        Rating.LEARNING: tr("Uneven"),
+        Rating.ADVENTUROUS: tr("Rough"),
     }[rating]
 
 
 def grade_words(grade: Grade) -> Sentence:
     """What one choice is called."""
     return {
-        Grade.FINE: tr("fine"),
+        Grade.FINE: tr("good"),
         Grade.INACCURACY: tr("inaccuracy"),
         Grade.MISTAKE: tr("mistake"),
         Grade.BLUNDER: tr("blunder"),
@@ -31,7 +31,7 @@ def grade_words(grade: Grade) -> Sentence:
 def grades_words(grade: Grade) -> Sentence:
     """What several choices are called, over or beside their number."""
     return {
-        Grade.FINE: tr("fine choices"),
+        Grade.FINE: tr("good choices"),
         Grade.INACCURACY: tr("inaccuracies"),
         Grade.MISTAKE: tr("mistakes"),
         Grade.BLUNDER: tr("blunders"),
@@ -86,28 +86,28 @@ def loss_words(loss: Worth, unit: Unit) -> Sentence:
         return Sentence("{money}", {"money": figure(loss, 2, "$")})
     if unit is Unit.HANDS:
         return tr("{number} hands", number=figure(loss, 2))
-    return tr("{number} points", number=figure(100 * loss, 2 if unit is Unit.ROUND_CHANCE else 1))
+    return tr("{number} percentage points", number=figure(100 * loss, 2 if unit is Unit.ROUND_CHANCE else 1))
 
 
 def warning_words(counted: Worth, unit: Unit) -> Sentence:
     """Why a choice is held back that loses so much, as `counted_loss` counts it."""
     if unit is Unit.DOLLARS:
-        cents = tr("{number} cents of each dollar", number=figure(counted, 1))
-        return tr("This gives away {loss}.", loss=cents)
-    return tr("This gives away {loss}.", loss=loss_words(counted / SCALES[unit], unit))
+        cents = tr("{number} cents per dollar", number=figure(counted, 1))
+        return tr("This costs you {loss}.", loss=cents)
+    return tr("This costs you {loss}.", loss=loss_words(counted / SCALES[unit], unit))
 
 
 def warn_at_words(counted: float, unit: Unit) -> Sentence:
     """From which loss on choices are held back, as a list of losses offers it; 0 is never."""
     if not counted:
-        return tr("never")
+        return tr("Never")
     if unit is Unit.HANDS:
-        return tr("from {number} hands lost", number=_as_short(counted))
+        return tr("At {number} hands", number=_as_short(counted))
     if unit is Unit.DOLLARS:
-        return tr("from {number}¢ a dollar", number=_as_short(counted))
+        return tr("At {number}¢ per dollar", number=_as_short(counted))
     if counted == int(counted):
-        return trn("from 1 point lost", "from {count} points lost", int(counted))
-    return tr("from {number} points lost", number=_as_short(counted))
+        return trn("At 1 percentage point", "At {count} percentage points", int(counted))
+    return tr("At {number} percentage points", number=_as_short(counted))
 
 
 def _as_short(number: float) -> Figure:
@@ -147,12 +147,12 @@ def play_words(player: PlayerReview, unit: Unit) -> tuple[Sentence, ...]:
         return ()
     if unit is Unit.DOLLARS:
         share = percent(player.loss_a_choice)
-        told: list[Sentence] = [tr("on average the house keeps {share} of these bets.", share=share)]
+        told: list[Sentence] = [tr("On average the house keeps {share} of these bets.", share=share)]
     else:
         told = [
             trn(
-                "{loss} lost in the one choice that mattered.",
-                "{loss} lost on average in the {count} choices that mattered.",
+                "Cost: {loss}, in the one choice that mattered.",
+                "Average cost: {loss}, over {count} choices that mattered.",
                 player.choices,
                 loss=loss_words(player.loss_a_choice, unit),
             )
@@ -169,8 +169,8 @@ def _money(player: PlayerReview, name: Name) -> Sentence:
         "won": change_words(player.result - player.value_at_start, Unit.DOLLARS),
     }
     if name.is_you:
-        return tr("You paid {paid} for the bets you chose; the dice gave {luck}: {won} in all.", **values)
-    return tr("{name} paid {paid} for the bets; the dice gave {luck}: {won} in all.", **values)
+        return tr("Your bets cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
+    return tr("The bets of {name} cost {paid} on average and the dice gave {luck}: {won} overall.", **values)
 
 
 def _has_gifts(player: PlayerReview, unit: Unit) -> bool:
@@ -189,23 +189,24 @@ def _your_chance(player: PlayerReview, *, is_over: bool) -> Sentence:
     if not _has_gifts(player, Unit.WIN_CHANCE):
         if is_over:
             return tr(
-                "You started with {start}, the dice gave you {dice}, your choices gave away {loss}: "
-                "{result} in the end.",
+                "You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you ended "
+                "at {result}.",
                 **values,
             )
         return tr(
-            "You started with {start}, the dice gave you {dice}, your choices gave away {loss}: now {result}.",
+            "You started at {start}. The dice gave you {dice}, your choices cost {loss}, and you are now at "
+            "{result}.",
             **values,
         )
     if is_over:
         return tr(
-            "You started with {start}, the dice gave you {dice}, the other player's choices {gifts}, "
-            "your choices gave away {loss}: {result} in the end.",
+            "You started at {start}. The dice gave you {dice}, your opponent's choices {gifts}, your own "
+            "choices cost {loss}, and you ended at {result}.",
             **values,
         )
     return tr(
-        "You started with {start}, the dice gave you {dice}, the other player's choices {gifts}, "
-        "your choices gave away {loss}: now {result}.",
+        "You started at {start}. The dice gave you {dice}, your opponent's choices {gifts}, your own "
+        "choices cost {loss}, and you are now at {result}.",
         **values,
     )
 
@@ -214,8 +215,10 @@ def _mistakes(count: int, unit: Unit) -> Sentence:
     if unit is Unit.DOLLARS:
         return trn("1 choice was expensive.", "{count} choices were expensive.", count)
     if unit is Unit.WIN_CHANCE:
-        return trn("1 choice decided it.", "{count} choices decided it.", count)
-    return trn("1 choice was a mistake.", "{count} choices were mistakes.", count)
+        return trn(
+            "1 choice was a mistake or a blunder.", "{count} choices were mistakes or blunders.", count
+        )
+    return trn("1 choice was a mistake or a blunder.", "{count} choices were mistakes or blunders.", count)
 
 
 def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sentence:
@@ -228,25 +231,23 @@ def _sum(player: PlayerReview, name: Name, unit: Unit, *, is_over: bool) -> Sent
     }
     if not _has_gifts(player, unit):
         if is_over:
-            return tr(
-                "{name}: {start} at the start, dice {dice}, choices {choices}, in the end {result}.", **values
-            )
-        return tr("{name}: {start} at the start, dice {dice}, choices {choices}, now {result}.", **values)
+            return tr("{name}: start {start}, dice {dice}, choices {choices}, end {result}.", **values)
+        return tr("{name}: start {start}, dice {dice}, choices {choices}, now {result}.", **values)
     values["gifts"] = change_words(player.gifts, unit)
     if is_over:
         return tr(
-            "{name}: {start} at the start, dice {dice}, choices {choices}, others' choices {gifts}, "
-            "in the end {result}.",
+            "{name}: start {start}, dice {dice}, choices {choices}, opponents' choices {gifts}, end "
+            "{result}.",
             **values,
         )
     return tr(
-        "{name}: {start} at the start, dice {dice}, choices {choices}, others' choices {gifts}, now {result}.",
+        "{name}: start {start}, dice {dice}, choices {choices}, opponents' choices {gifts}, now {result}.",
         **values,
     )
 
 
 def _even_luck(result: Sentence) -> Sentence:
-    return tr("With even luck it would have been {result}.", result=result)
+    return tr("Luck-adjusted result: {result}.", result=result)
 
 
 def _with_even_luck(player: PlayerReview, name: Name, unit: Unit) -> Sentence:
@@ -257,13 +258,13 @@ def _with_even_luck(player: PlayerReview, name: Name, unit: Unit) -> Sentence:
     games = round(100 * min(max(float(player.without_luck), 0.0), 1.0))
     if name.is_you:
         return trn(
-            "With even luck you would have won 1 game in 100 like this one.",
-            "With even luck you would have won {count} games in 100 like this one.",
+            "With average luck you would win 1 of 100 games like this one.",
+            "With average luck you would win {count} of 100 games like this one.",
             games,
         )
     return trn(
-        "With even luck {name} would have won 1 game in 100 like this one.",
-        "With even luck {name} would have won {count} games in 100 like this one.",
+        "With average luck {name} would win 1 of 100 games like this one.",
+        "With average luck {name} would win {count} of 100 games like this one.",
         games,
         name=name,
     )

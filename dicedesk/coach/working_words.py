@@ -17,7 +17,7 @@ _CONSEQUENCES: Mapping[Consequence, Sentence] = MappingProxyType(
     {
         Consequence.WINS: tr("wins"),
         Consequence.LOSES: tr("loses"),
-        Consequence.PUSHES: tr("comes back"),
+        Consequence.PUSHES: tr("pushes"),
         Consequence.WAITS: tr("goes on"),
         Consequence.SWAPS_UP: tr("swaps up"),
         Consequence.SWAPS_DOWN: tr("swaps down"),
@@ -44,16 +44,16 @@ def lines_of(working: Working) -> tuple[WorkingLine, ...]:
         WorkingLine(part.what, _share(working, part), _number(value, unit), _number(product, unit), part)
         for part, value, product in zip(working.parts, read.values, read.products, strict=True)
     )
-    return (*lines, WorkingLine(tr("All together"), "", "", _number(read.total, unit)))
+    return (*lines, WorkingLine(tr("Total"), "", "", _number(read.total, unit)))
 
 
 def value_title(unit: Unit) -> Sentence:
     """The title over what the choice is worth once something has happened."""
     return {
-        Unit.WIN_CHANCE: tr("Chance then"),
-        Unit.ROUND_CHANCE: tr("Chance then"),
-        Unit.HANDS: tr("Hands then"),
-        Unit.DOLLARS: tr("Money then"),
+        Unit.WIN_CHANCE: tr("Chance after"),
+        Unit.ROUND_CHANCE: tr("Chance after"),
+        Unit.HANDS: tr("Hands after"),
+        Unit.DOLLARS: tr("Money after"),
     }[unit]
 
 

@@ -121,7 +121,7 @@ def figures(name: str, rules: HouseRules = BUILDING_SKILLS) -> BetFigures:
     new bet.
     """
     if name not in NAMES:
-        raise ValueError(tr("No bet of craps is called “{name}”.", name=name))
+        raise ValueError(tr("There is no craps bet called “{name}”.", name=name))
     return _mean_figures(name, _starts(name, rules))
 
 

@@ -208,7 +208,7 @@ class NoPastGames:
 
     def take_in(self, games: Sequence[KeptGame]) -> int:
         """Raises StoreError."""
-        raise StoreError(tr("Nothing can be kept here."))
+        raise StoreError(tr("Nothing can be saved here."))
 
 
 @dataclass(frozen=True, order=True)

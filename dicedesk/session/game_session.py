@@ -20,8 +20,8 @@ from dicedesk.session.settings.kinds import TypedName
 LONGEST_WORD = 60
 """So many characters of the player's own word count."""
 
-PRACTICE_AFTER_UNDO = tr("From here on this is a practice game: a roll was undone after it was seen.")
-PRACTICE_AFTER_HINT = tr("From here on this is a practice game: a hint was asked for.")
+PRACTICE_AFTER_UNDO = tr("This is now a casual game: a roll was undone after it was seen.")
+PRACTICE_AFTER_HINT = tr("This is now a casual game: a hint was used.")
 
 _MOST_DIGITS = 9
 

@@ -94,11 +94,7 @@ def story_of(record: Record[State[Any]]) -> Story:
 
 
 def _unfinished(record: Record[State[Any]]) -> Sentence:
-    return (
-        tr("The game is not over yet.")
-        if record.tag(LEFT) is None
-        else tr("The game was left before its end.")
-    )
+    return tr("The game is not over yet.") if record.tag(LEFT) is None else tr("The game was left early.")
 
 
 def players_of(record: Record[State[Any]]) -> tuple[Name, ...]:

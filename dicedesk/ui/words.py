@@ -61,7 +61,7 @@ def percent(share: "Fraction | float", digits: int = 2) -> str:
 
 def opening_words(number: str) -> str:
     """What a screen reader says of a number that opens its working."""
-    return tr("{number}, opens the working", number=number)
+    return tr("{number}, show how it is calculated", number=number)
 
 
 def moment(seconds: int) -> str:

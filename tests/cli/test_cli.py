@@ -21,11 +21,11 @@ Write = Callable[[str | bytes], str]
 
 GAME = '[Game "hog"]\n[Rules "goal=10"]\n[Player0 "Zoë 骰"]\nroll 2 : 4 4\nroll 0\nroll 1 : 6\n'
 SEED = bytes(range(32))
-PROVED = """The seal and all 5 dice check out.
-Every move is legal; the game was left before its end.
-Not shown by a record: that its seal was known before the word and the first roll, and that no other game \
-was left out. See “Provably fair dice” in Help.
-"""
+PROVED = (
+    "The seal and all 5 dice check out.\nEvery move is legal; the game was left early.\nA record cannot "
+    "show that its seal was known before the word and the first roll, or that no other game was left out. "
+    "See “Provably fair dice” in Help.\n"
+)
 THE_GAMES = ", ".join(GAMES)
 
 

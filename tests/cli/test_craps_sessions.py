@@ -59,7 +59,7 @@ def test_bets_of_casinos_are_played_in_las_vegas(capsys: Output) -> None:
 
 def test_a_bet_that_the_house_does_not_take_is_told_in_a_sentence(capsys: Output) -> None:
     assert cli.run(["craps-sessions", "bet:hop-4-4"]) == 2
-    assert capsys.readouterr().err == "dicedesk: This house does not take Hop 4-4.\n"
+    assert capsys.readouterr().err == "dicedesk: The house does not take Hop 4-4 under these rules.\n"
 
 
 @pytest.mark.parametrize("option", ["--sessions", "--rolls", "--target", "--seed"])

@@ -38,7 +38,7 @@ def verified(*arguments: str) -> int:
 def test_a_whole_chain_is_true(folder: Path, capsys: Output) -> None:
     code = verified("--history", "--data", str(folder))
     lines = capsys.readouterr().out.splitlines()
-    assert (code, lines[0]) == (0, "All 2 games are kept as they were.")
+    assert (code, lines[0]) == (0, "All 2 games are unchanged.")
     assert lines[1].startswith("Last link: ")
 
 
@@ -77,6 +77,6 @@ def test_a_record_is_verified_as_before(tmp_path: Path, capsys: Output) -> None:
         "The seal and all 93 dice check out.",
         "Every move is legal, and the game is over.",
         "Dice of version 1: the word was known before the seed was drawn.",
-        "Not shown by a record: that its seal was known before the word and the first roll, and that no other game was "
-        "left out. See “Provably fair dice” in Help.",
+        "A record cannot show that its seal was known before the word and the first roll, or that no other "
+        "game was left out. See “Provably fair dice” in Help.",
     ]

@@ -75,10 +75,10 @@ def test_taking_down_what_has_become_good_loses() -> None:
 @pytest.mark.parametrize(
     ("counted", "unit", "said"),
     [
-        (6.2, Unit.WIN_CHANCE, "This gives away 6.2 points."),
-        (Fraction(46, 100), Unit.ROUND_CHANCE, "This gives away 0.46 points."),
-        (2.32, Unit.HANDS, "This gives away 2.32 hands."),
-        (Fraction(100, 11), Unit.DOLLARS, "This gives away 9.1 cents of each dollar."),
+        (6.2, Unit.WIN_CHANCE, "This costs you 6.2 percentage points."),
+        (Fraction(46, 100), Unit.ROUND_CHANCE, "This costs you 0.46 percentage points."),
+        (2.32, Unit.HANDS, "This costs you 2.32 hands."),
+        (Fraction(100, 11), Unit.DOLLARS, "This costs you 9.1 cents per dollar."),
     ],
 )
 def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str) -> None:
@@ -89,12 +89,12 @@ def test_a_warning_says_what_is_given_away(counted: float, unit: Unit, said: str
     ("counted", "unit", "said"),
     [
         (0, Unit.WIN_CHANCE, "never"),
-        (1, Unit.WIN_CHANCE, "from 1 point lost"),
-        (3.0, Unit.WIN_CHANCE, "from 3 points lost"),
-        (0.03, Unit.ROUND_CHANCE, "from 0.03 points lost"),
-        (0.4, Unit.ROUND_CHANCE, "from 0.4 points lost"),
-        (1.5, Unit.HANDS, "from 1.5 hands lost"),
-        (5, Unit.DOLLARS, "from 5¢ a dollar"),
+        (1, Unit.WIN_CHANCE, "At 1 percentage point"),
+        (3.0, Unit.WIN_CHANCE, "At 3 percentage points"),
+        (0.03, Unit.ROUND_CHANCE, "At 0.03 percentage points"),
+        (0.4, Unit.ROUND_CHANCE, "At 0.4 percentage points"),
+        (1.5, Unit.HANDS, "At 1.5 hands"),
+        (5, Unit.DOLLARS, "At 5¢ per dollar"),
     ],
 )
 def test_losses_to_choose_from_are_as_short_as_they_can_be(counted: float, unit: Unit, said: str) -> None:

@@ -42,25 +42,26 @@ def with_(**changes: object) -> PlayerReview:
 
 def test_a_game_that_is_over_is_summed_up() -> None:
     assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=True) == (
-        "You started with 75.7%, the dice gave you +41.6, your choices gave away 17.3 points: 100.0% in the end.",
-        "With even luck you would have won 58 games in 100 like this one.",
-        "steady: 1.6 points lost on average in the 11 choices that mattered.",
-        "2 choices decided it.",
+        "You started at 75.7%. The dice gave you +41.6, your choices cost 17.3 percentage points, and you "
+        "ended at 100.0%.",
+        "With average luck you would win 58 of 100 games like this one.",
+        "Solid. Average cost: 1.6 percentage points, over 11 choices that mattered.",
+        "2 choices were mistakes or blunders.",
     )
 
 
 def test_a_game_that_goes_on_has_no_winner_yet() -> None:
     fine = with_(grades=((Grade.FINE, 11),), gifts=0.05)
     assert player_words(fine, ANN, Unit.WIN_CHANCE, is_over=False) == (
-        "Ann: 75.7% at the start, dice +41.6, choices −17.3, others' choices +5.0, now 100.0%.",
-        "steady: 1.6 points lost on average in the 11 choices that mattered.",
+        "Ann: start 75.7%, dice +41.6, choices −17.3, opponents' choices +5.0, now 100.0%.",
+        "Solid. Average cost: 1.6 percentage points, over 11 choices that mattered.",
     )
 
 
 def test_who_had_nothing_to_decide_is_not_rated() -> None:
     followed = with_(rating=None, gifts=0.05)
     assert player_words(followed, ANN, Unit.WIN_CHANCE, is_over=True) == (
-        "Ann: 75.7% at the start, dice +41.6, choices −17.3, others' choices +5.0, in the end 100.0%.",
+        "Ann: start 75.7%, dice +41.6, choices −17.3, opponents' choices +5.0, end 100.0%.",
     )
     assert "now 100.0%" in player_words(with_(rating=None), ANN, Unit.WIN_CHANCE, is_over=False)[0]
 
@@ -74,8 +75,8 @@ def test_even_luck_wins_none_to_all_of_100_games(loss: float, games: str) -> Non
 def test_mistakes_decide_a_game_that_is_won_or_lost_and_are_counted_in_others() -> None:
     hands = with_(value_at_start=-26.34, dice=2.3, loss=4.4, result=-28.44)
     said = player_words(hands, YOU, Unit.HANDS, is_over=True)
-    assert said[0] == "You: 26.34 hands at the start, dice −2.30, choices +4.40, in the end 28.44 hands."
-    assert said[-1] == "2 choices were mistakes."
+    assert said[0] == "You: start 26.34 hands, dice −2.30, choices +4.40, end 28.44 hands."
+    assert said[-1] == "2 choices were mistakes or blunders."
 
 
 def test_each_unit_has_its_way_to_be_written() -> None:
@@ -110,8 +111,8 @@ def test_you_are_told_what_the_other_player_gave_you() -> None:
     gifts = with_(gifts=0.05)
     said = player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=True)[0]
     assert said == (
-        "You started with 75.7%, the dice gave you +41.6, the other player's choices +5.0, "
-        "your choices gave away 17.3 points: 100.0% in the end."
+        "You started at 75.7%. The dice gave you +41.6, your opponent's choices +5.0, your own choices cost "
+        "17.3 percentage points, and you ended at 100.0%."
     )
     assert player_words(gifts, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")
     assert player_words(A_GAME, YOU, Unit.WIN_CHANCE, is_over=False)[0].endswith("points: now 100.0%.")

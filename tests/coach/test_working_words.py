@@ -23,7 +23,7 @@ def test_the_last_line_is_the_sum() -> None:
     assert found is not None
     *_, last, total = lines_of(found)
     assert (last.share, last.value, last.product) == ("3 of 36", "33.33%", "2.78%")
-    assert (total.what, total.share, total.value, total.product) == ("All together", "", "", "49.29%")
+    assert (total.what, total.share, total.value, total.product) == ("Total", "", "", "49.29%")
     assert total.possibility is None
 
 

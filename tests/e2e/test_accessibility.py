@@ -301,9 +301,9 @@ def test_a_number_is_explained_by_what_a_screen_reader_finds(
     one_turn_of_two_people(tmp_path)
     menus = start(tmp_path).find("menu bar", "")
     until(lambda: in_menu(menus, game)).do("Press")
-    until(lambda: in_menu(menus, "Where this number comes from")).do("Press")
-    answer = until(lambda: reader.programs[0].find("dialog", "Where this number comes from"))
+    until(lambda: in_menu(menus, "How this number is calculated")).do("Press")
+    answer = until(lambda: reader.programs[0].find("dialog", "How this number is calculated"))
     table = until(lambda: answer.find("table", "What can happen, and what it adds"))
     cells = [cell.name for cell in table.children]
     assert any(cell.startswith(first) for cell in cells)
-    assert "All together" in cells
+    assert "Total" in cells

@@ -83,7 +83,7 @@ def test_a_mistake_is_practiced_by_what_a_screen_reader_finds(
     assert "Which main do you choose?" in exercise_of(reader).find("panel", "Hazard").name
     until(lambda: exercise_of(reader).find("radio button", "Main 6")).do("Toggle")
     press_enabled(reader, "Answer")
-    until(lambda: exercise_of(reader).find("label", "This gives away 0.46 points."))
+    until(lambda: exercise_of(reader).find("label", "This costs you 0.46 percentage points."))
     best = exercise_of(reader).find("radio button", "Main 7")
     assert best.description == "49.29%, the best choice"
     press_enabled(reader, "Next")
@@ -107,7 +107,7 @@ def test_a_game_is_reviewed_by_what_a_screen_reader_finds(
     until(lambda: in_menu(window.find("menu bar", ""), "Review this game")).do("Press")
     chart = until(lambda: review_of(reader).find("slider", "Place in the game"))
     review = review_of(reader)
-    assert review.find("label", "The game is not over: it is reviewed as far as it goes.")
+    assert review.find("label", "This game is not finished; the review covers it so far.")
     assert review.find("table", "Moves")
     until(lambda: chart.description.startswith("Move 1: "))
     assert faces_of(review) == before.history[0].faces

@@ -19,7 +19,7 @@ def test_a_question_is_asked_in_the_lab_by_what_a_screen_reader_finds(
     start: Callable[[Path], Any],  # noqa: F811
     tmp_path: Path,
 ) -> None:
-    window = open_section(start, tmp_path, "Hazard: which main")
+    window = open_section(start, tmp_path, "Hazard: best main")
 
     until(lambda: window.find("push button", "Ask")).do("Press")
     numbers = until(lambda: window.find("panel", "Exactly"))

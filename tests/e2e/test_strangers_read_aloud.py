@@ -47,11 +47,11 @@ def test_a_strategy_of_ones_own_is_brought_run_and_judged_by_what_a_screen_reade
     file.write_text(PROGRAM.format(dice=4), encoding="utf-8")
     window = open_section(start, tmp_path / "games", "Your own strategy")
     bring(reader, window, "Choose a file", file, "Open")
-    assert until(lambda: window.find("panel", "“ann.py” is a program of a stranger."))
+    assert until(lambda: window.find("panel", "“ann.py” is a program that has not run here before."))
     window.find("push button", "Run it").do("Press")
 
     assert until(lambda: window.find("label", "Strategy ann beats Perfect player in "))
-    rates = [cell.name for cell in window.find("table", "Exact rates").children]
+    rates = [cell.name for cell in window.find("table", "Exact win rates").children]
     assert rates[rates.index("4-dice player") + 3] == "50.0000%"
     assert window.find("push button", "Play against it").is_enabled
     assert all(node.name or not node.is_focusable or node.role == "filler" for node in window.shown())
@@ -67,7 +67,7 @@ def test_a_contest_is_held_by_what_a_screen_reader_finds(
     folder.mkdir()
     for name, dice in (("ann", "4"), ("ben", "6"), ("cid", "1"), ("dan", "None")):
         (folder / f"{name}.py").write_text(PROGRAM.format(dice=dice), encoding="utf-8")
-    window = open_section(start, tmp_path / "games", "Contest of a class")
+    window = open_section(start, tmp_path / "games", "Class contest")
     bring(reader, window, "Choose a folder", folder, "Choose")
     assert until(lambda: window.find("panel", "There are 4 programs of strangers in this folder"))
     window.find("push button", "Run programs").do("Press")

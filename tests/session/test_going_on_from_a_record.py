@@ -115,7 +115,7 @@ def test_a_changed_face_of_its_own_is_found(game: GameSession) -> None:
 
 def test_more_moves_than_there_are_cannot_have_been_taken_over(game: GameSession) -> None:
     forged = finished(game).with_tags((("From", "other move 999"),))
-    assert differences(forged) == ("The record goes on from move 999, and has fewer moves.",)
+    assert differences(forged) == ("The record continues from move 999, but has fewer moves.",)
 
 
 def test_a_header_line_that_names_no_move_takes_nothing_over(game: GameSession) -> None:

@@ -173,7 +173,7 @@ def test_what_is_proved_of_it() -> None:
     session = two_people(ForgetfulStore())
     session.play(RollDice(2), (6, 6))
     assert differences(session.record) == (
-        "These dice are rolled at a real table and typed in: what they show cannot be proved.",
+        "These dice are rolled at a real table and typed in, so nothing can prove them.",
     )
 
 
@@ -248,10 +248,10 @@ def test_it_is_said_how_many_are_thrown_and_for_whom(name: Name, dice: int, word
     ("name", "move", "dice", "words"),
     [
         (YOU, PlayHand(), 5, "Roll 5 dice and type what they show"),
-        (YOU, Reroll((2,)), 1, "Roll die 2 again and type what it shows"),
-        (YOU, Reroll((2, 5)), 2, "Roll dice 2, 5 again and type what they show, in this order"),
-        (ANN, Reroll((2,)), 1, "Roll die 2 again for Ann and type what it shows"),
-        (ANN, Reroll((2, 5)), 2, "Roll dice 2, 5 again for Ann and type what they show, in this order"),
+        (YOU, Reroll((2,)), 1, "Re-roll die 2 and type what it shows"),
+        (YOU, Reroll((2, 5)), 2, "Re-roll dice 2, 5 and type what they show, in this order"),
+        (ANN, Reroll((2,)), 1, "Re-roll die 2 for Ann and type what it shows"),
+        (ANN, Reroll((2, 5)), 2, "Re-roll dice 2, 5 for Ann and type what they show, in this order"),
     ],
 )
 def test_of_a_hand_it_is_said_which_dice_are_thrown_again(

@@ -185,7 +185,7 @@ def _studied(name: str) -> BroughtStudy:
 
 def _show_result(page: OwnStrategyView | ContestView) -> None:
     """What a page shows of a strategy that was brought, or of a contest, with the question before it."""
-    page.bringing.question.ask(tr("“{name}” is a program of a stranger.", name="ann.py"))
+    page.bringing.question.ask(tr("“{name}” is a program that has not run here before.", name="ann.py"))
     if isinstance(page, OwnStrategyView):
         name = GivenStrategy("ann", bytes([4] * 10_000)).name
         page.result.show_study(name, "perfect", _studied(name))

@@ -82,7 +82,7 @@ class _HandedOver(Generic[Piece, Result]):
         except CancelledError:
             raise JobError(tr("the scheduler was lost")) from None
         except KilledWorker:
-            raise JobError(tr("a piece of the work ended every worker that started it")) from None
+            raise JobError(tr("one task crashed every worker that ran it")) from None
         if message.kind is not MessageKind.DONE:
             raise JobError(message.told)
         result: Result = message.told

@@ -14,10 +14,11 @@ def workers_at(address: str) -> Workers:
     """The workers of the cluster. Raises JobError, in a sentence, where it cannot be used."""
     if find_spec(_DASK) is None:
         raise JobError(
-            tr("the packed program has no part for clusters; DiceDesk has to be installed with pip for that")
+            tr("this build has no cluster support; install DiceDesk with pip")
             if getattr(sys, "frozen", False)
             else tr(
-                "a cluster needs Dask; this installs it: {command}", command="pip install 'dicedesk[cluster]'"
+                "cluster mode needs Dask; install it with: {command}",
+                command="pip install 'dicedesk[cluster]'",
             )
         )
     workers: Workers = object_called("dicedesk.adapters.cluster.dask_workers:dask_workers")(address)

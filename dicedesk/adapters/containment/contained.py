@@ -66,10 +66,10 @@ class ContainedStrategies:
         if kept is KeptFrom.ALL:
             return None
         if KeptFrom.FILES not in kept:
-            return tr("this system cannot keep a program from your files and the network")
+            return tr("this computer cannot block a program from your files and the network")
         if KeptFrom.NETWORK not in kept:
-            return tr("this system cannot keep a program from the network")
-        return tr("this system cannot limit the memory of a program")
+            return tr("this computer cannot block a program from the network")
+        return tr("this computer cannot limit the memory of a program")
 
     def _heard(self, text: bytes, name: str) -> "tuple[Heard, _Ending]":
         with TemporaryDirectory(prefix="strategy-") as folder:
@@ -178,15 +178,15 @@ def _unfinished(heard: Heard, ending: _Ending, seconds: float) -> Sentence:
     """Why it stopped in the middle."""
     if not heard.is_loaded:
         return {
-            _Ending.BY_ITSELF: tr("it ended its process while it was loaded"),
-            _Ending.TOO_SLOW: tr("it was not loaded after {seconds} seconds", seconds=ceil(seconds)),
-            _Ending.TOO_MUCH_WRITTEN: tr("it wrote too many files while it was loaded"),
+            _Ending.BY_ITSELF: tr("it exited while loading"),
+            _Ending.TOO_SLOW: tr("it did not load within {seconds} seconds", seconds=ceil(seconds)),
+            _Ending.TOO_MUCH_WRITTEN: tr("it wrote too many files while loading"),
         }[ending]
     own, other = heard.asked
     return {
-        _Ending.BY_ITSELF: tr("at {own} to {other} it ended its process", own=own, other=other),
+        _Ending.BY_ITSELF: tr("at {own} to {other} it exited", own=own, other=other),
         _Ending.TOO_SLOW: tr(
-            "at {own} to {other} its {seconds} seconds for all scores were over",
+            "at {own} to {other} it ran out of its {seconds} seconds for all scores",
             own=own,
             other=other,
             seconds=ceil(seconds),

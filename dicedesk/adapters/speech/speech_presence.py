@@ -59,5 +59,5 @@ def presence(
         )
         return Availability(tr("The voice espeak-ng, or aplay to play it, is missing."), cure)
     if not device():
-        return Availability(tr("No sound device was found."), tr("Connect or switch on a sound device."))
+        return Availability(tr("No sound device was found."), tr("Connect or turn on a sound device."))
     return Availability()

@@ -30,9 +30,7 @@ def _open_file(folder: Path, lock: FolderLock) -> SqliteStore:
     """Raises StoreError."""
     if not lock.take():
         raise StoreError(
-            tr(
-                "Another DiceDesk window has these games open: nothing is saved in this one until that one is closed."
-            )
+            tr("Another DiceDesk window has these games open. Close it, or nothing is saved here.")
         )
     told = _gone_back(folder)
     store = SqliteStore(folder)
@@ -46,10 +44,10 @@ def _gone_back(folder: Path) -> str:
     try:
         earlier = go_back(folder / FILE_NAME)
     except OSError as error:
-        return tr("DiceDesk could not go back to the backup: {reason}", reason=error)
+        return tr("DiceDesk could not restore the backup: {reason}", reason=error)
     if earlier is None:
         return ""
     return tr(
-        "DiceDesk went back to the backup that you chose. The file of before is kept as {name}.",
+        "DiceDesk restored the backup you chose. The previous file is kept as {name}.",
         name=earlier.name,
     )

@@ -92,7 +92,7 @@ class PatientStore:
         tell, self._store = self._store.tell, self._open_file()
         self._open_file = None
         self.on_open()
-        self._store.note(tr("The games folder can be used now: your games are saved from here on."))
+        self._store.note(tr("The games folder is available again. Your games are being saved."))
         if tell is not None:
             self.listen(tell)
 

@@ -23,7 +23,7 @@ class SqliteHistory:
     def __init__(self, file: Path) -> None:
         """Opens the file. Raises StoreError where there is none, or one of another version."""
         if not file.is_file():
-            raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+            raise StoreError(tr("no saved games in {folder}", folder=str(file.parent)))
         try:
             self._connection = sqlite3.connect(
                 f"{file.resolve().as_uri()}?mode=ro", uri=True, timeout=WAIT_S, isolation_level=None
@@ -37,11 +37,11 @@ class SqliteHistory:
         if version < SCHEMA_VERSION:
             self.close()
             raise StoreError(
-                tr("the games were kept by an earlier version and are not linked yet; open DiceDesk once")
+                tr("the games were saved by an earlier version and are not linked yet; open DiceDesk once")
             )
         if version > SCHEMA_VERSION:
             self.close()
-            raise StoreError(tr("the games were kept by a newer version of DiceDesk"))
+            raise StoreError(tr("the games were saved by a newer version of DiceDesk"))
 
     def links(self) -> Iterator[Link]:
         """Every link of the chain, the first one first."""

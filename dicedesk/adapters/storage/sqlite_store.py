@@ -102,7 +102,7 @@ class SqliteStore:
             return None
         reached = _moment(row[3])
         if not is_text(row[2]) or not isinstance(row[1], int) or reached is None:
-            self.note(tr("A best score could not be read and starts over."))
+            self.note(tr("A best score could not be read and was reset."))
             return None
         return Best(what, row[1], row[2], reached)
 
@@ -336,8 +336,8 @@ class SqliteStore:
         aside = set_aside(self.file)
         self.note(
             tr(
-                "The file of saved games could not be read and was set aside as {name}. Help in the window leads back "
-                "to a backup.",
+                "The saved games could not be read; the file was set aside as {name}. You can restore a "
+                "backup from the Help menu.",
                 name=aside.name,
             )
         )

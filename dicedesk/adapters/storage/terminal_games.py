@@ -42,7 +42,7 @@ def open_figures(data: str | None) -> CountedPast:
     """The games of a folder, the user's own where it is None, and their figures. Raises StoreError without a file."""
     file = data_folder(data, os.environ) / FILE_NAME
     if not file.is_file():
-        raise StoreError(tr("no games are kept in {folder}", folder=str(file.parent)))
+        raise StoreError(tr("no saved games in {folder}", folder=str(file.parent)))
     return CountedPast(SqlitePastGames(file), SqlitePastFigures(file))
 
 

@@ -49,18 +49,14 @@ def add_advice(games: Commands, say: Say) -> None:
     craps.add_argument(
         "--bets",
         metavar="BETS",
-        help=say(
-            tr("bets with their dollars, such as “pass 10, place-6 12”; without them, each bet is weighed")
-        ),
+        help=say(tr("bets and dollars, such as “pass 10, place-6 12”; without them, every bet is evaluated")),
     )
-    craps.add_argument(
-        "--point", metavar="N", help=say(tr("the point; without it, the come-out roll is next"))
-    )
+    craps.add_argument("--point", metavar="N", help=say(tr("the point (default: the come-out roll is next)")))
     craps.add_argument(
         "--stake",
         default="1",
         metavar="DOLLARS",
-        help=say(tr("what each bet is weighed at (default: the least)")),
+        help=say(tr("the amount of each bet (default: the minimum)")),
     )
     craps.add_argument("--odds-on", action="store_true", help=say(tr("come odds work on the come-out roll")))
     craps.add_argument(
@@ -172,7 +168,7 @@ def _lines(state: CrapsState, table: TablePrice) -> list[str]:
     reasons = [
         Sentence("{bet}: {why}", {"bet": title_of(bet.name), "why": _why(state, bet)}) for bet in table.bets
     ]
-    title = tr("What each bet is expected to cost, in dollars; below 0 it gains:")
+    title = tr("Expected cost of each bet in dollars (negative is a gain):")
     return [title, _HEAD, *map(_row, table.bets), together, "", *reasons]
 
 

@@ -23,11 +23,11 @@ def add_advice(games: Commands, say: Say) -> None:
     """Adds `advise hog` to the command line; `say` translates."""
     hog = games.add_parser("hog", help=say(tr("the chance to win with each number of dice")))
     hog.add_argument("own", metavar="OWN", help=say(tr("the score of the player to move")))
-    hog.add_argument("other", metavar="OTHER", help=say(tr("the score of the other player")))
+    hog.add_argument("other", metavar="OTHER", help=say(tr("the opponent's score")))
     hog.add_argument(
         "--against",
         metavar="NAME",
-        help=say(tr("the strategy of the other player; without it, perfect play")),
+        help=say(tr("the opponent's strategy (default: perfect play)")),
     )
     hog.add_argument(
         "--goal", default=str(DEFAULT_GOAL), metavar="N", help=say(tr("1 to 100 (default: 100)"))

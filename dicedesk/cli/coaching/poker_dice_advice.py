@@ -32,13 +32,13 @@ def add_advice(games: Commands, say: Say) -> None:
         "dice",
         nargs="*",
         metavar="FACE",
-        help=say(tr("five dice as rolled; without them, the choice before a hand")),
+        help=say(tr("five dice as rolled (default: the choice before a hand)")),
     )
     poker_dice.add_argument("--rolls-left", default="2", metavar="N", help=say(tr("1 or 2 (default: 2)")))
     poker_dice.add_argument(
         "--purse",
         metavar="DOLLARS",
-        help=say(tr("the bankroll, with the ante of this hand paid (default: 90; 100 before a hand)")),
+        help=say(tr("the bankroll after this hand's ante (default: 90; 100 before a hand)")),
     )
     poker_dice.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     add_why(poker_dice, say)

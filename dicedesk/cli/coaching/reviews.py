@@ -22,7 +22,7 @@ _LEAST_WIDTH = 12
 def add_commands(commands: Commands, say: Say) -> None:
     """Adds `review` to the command line; `say` translates."""
     command = commands.add_parser(
-        "review", help=say(tr("what each choice of a game lost, and what the dice gave"))
+        "review", help=say(tr("what each choice of a game cost, and what the dice gave"))
     )
     command.add_argument("files", nargs="+", metavar="FILE", help=say(tr("a record")))
     command.add_argument(

@@ -20,16 +20,18 @@ def add_commands(commands: Commands, say: Say) -> None:
         "strategy", help=say(tr("how often a strategy of Hog wins, and which of its choices cost most"))
     )
     strategy.add_argument(
-        "name", metavar="NAME", help=say(tr("the strategy, or best for the best answer to the other one"))
+        "name", metavar="NAME", help=say(tr("the strategy, or “best” for the best response to the other"))
     )
     strategy.add_argument(
         "--against",
         default="perfect",
         metavar="NAME",
-        help=say(tr("the strategy of the other player; without it, perfect play")),
+        help=say(tr("the opponent's strategy (default: perfect play)")),
     )
     strategy.add_argument(
-        "--csv", metavar="FILE", help=say(tr("write what it rolls and loses at all scores into this file"))
+        "--csv",
+        metavar="FILE",
+        help=say(tr("write what it rolls, and what that costs, at all scores to this file")),
     )
     strategy.set_defaults(command=_strategy)
 

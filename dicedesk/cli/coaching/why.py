@@ -26,7 +26,7 @@ def add_why(game: argparse.ArgumentParser, say: Say) -> None:
         const=BEST,
         metavar="MOVE",
         help=say(
-            tr("how the value of a move comes about, as records write it; without MOVE, of the best one")
+            tr("show how the value of MOVE is calculated (written as in records; default: the best move)")
         ),
     )
 
@@ -38,7 +38,7 @@ def why_of(
     move = _asked(spec, coach, state, against, arguments.why)
     working = coach.working(state, move, against)
     if working is None:
-        raise UnreadableError(tr("There is nothing to work out here: this choice decides nothing by itself."))
+        raise UnreadableError(tr("Nothing to calculate: this choice decides nothing by itself."))
     if arguments.json:
         told = {"game": spec.id, "move": move.to_text()} | working_to_json(working)
         return 0, [json.dumps(told, indent=1)]

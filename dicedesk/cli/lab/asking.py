@@ -30,8 +30,8 @@ def add_commands(experiments: Commands, workers: Callable[[], Workers], say: Say
             )
         _add_options(command, say)
         command.set_defaults(command=partial(_ask, kind, workers, say))
-    again = experiments.add_parser("ask", help=say(tr("ask again what a kept file was asked")))
-    again.add_argument("file", metavar="FILE", help=say(tr("a file that the Lab has kept")))
+    again = experiments.add_parser("ask", help=say(tr("ask the question saved in a Lab file again")))
+    again.add_argument("file", metavar="FILE", help=say(tr("a file saved by the Lab")))
     _add_options(again, say)
     again.set_defaults(command=partial(_ask_again, workers, say))
 
@@ -65,7 +65,7 @@ def _found(question: LabQuestion, workers: Callable[[], Workers]) -> Findings:
     try:
         return kind_called(question.kind).answered(question, workers(), bar.show)
     except JobError as error:
-        raise UnreadableError(tr("It could not be computed: {reason}", reason=reason_of(error))) from None
+        raise UnreadableError(tr("It could not be calculated: {reason}", reason=reason_of(error))) from None
     finally:
         bar.clear()
 

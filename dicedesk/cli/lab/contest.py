@@ -19,12 +19,12 @@ from dicedesk.ports.jobs import JobError, reason_of
 from dicedesk.session.records.text_file import UnreadableError
 
 _CLUSTER = tr(
-    "With --scheduler the pairs are computed by the workers of a Dask cluster: the ranking is the same to the "
-    "last bit, and what a lost worker had started is done again. Each computer needs this version of DiceDesk, "
-    "installed with pip install 'dicedesk[cluster]'; “dask scheduler” is started on one, and “dask worker ADDRESS"
-    " --nworkers auto --nthreads 1” on each. Anyone who reaches the scheduler can run programs on its workers: "
-    "outside of a network that you trust use tls://HOST:PORT. Certificate and keys are those of Dask’s own "
-    "settings, distributed.comm.tls."
+    "With --scheduler a Dask cluster computes the pairs; the ranking is the same to the last bit, and work "
+    "lost with a worker is repeated. Each computer needs this version of DiceDesk (pip install "
+    "'dicedesk[cluster]'). Start “dask scheduler” on one and “dask worker ADDRESS --nworkers auto "
+    "--nthreads 1” on each. Anyone who can reach the scheduler can run programs on its workers, so outside "
+    "a trusted network use tls://HOST:PORT. Certificates and keys come from Dask's own settings, "
+    "distributed.comm.tls."
 )
 
 
@@ -32,22 +32,20 @@ def add_command(commands: Commands, open_contest: OpenContest, say: Say) -> None
     """Adds `contest` to the command line; `say` translates."""
     command = commands.add_parser(
         "contest",
-        help=say(tr("all Hog strategies of a folder against each other, exactly")),
+        help=say(tr("an exact contest between all Hog strategies in a folder")),
         epilog=say(_CLUSTER),
     )
     command.add_argument(
         "folder", metavar="FOLDER", help=say(tr("a folder of strategies: tables in CSV files, and programs"))
     )
     command.add_argument("--csv", metavar="FILE", help=say(tr("write the ranking as CSV")))
-    command.add_argument(
-        "--matrix", metavar="FILE", help=say(tr("write who wins how often against whom as CSV"))
-    )
+    command.add_argument("--matrix", metavar="FILE", help=say(tr("write the head-to-head win rates as CSV")))
     command.add_argument("--html", metavar="FILE", help=say(tr("write one page with both")))
     command.add_argument(
         "--run-programs", action="store_true", help=say(tr("run the programs among them without asking"))
     )
     command.add_argument(
-        "--scheduler", metavar="ADDRESS", help=say(tr("have a Dask cluster compute it, tcp://HOST:PORT"))
+        "--scheduler", metavar="ADDRESS", help=say(tr("compute it on the Dask cluster at tcp://HOST:PORT"))
     )
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     command.set_defaults(command=partial(_contest, open_contest, say))
@@ -85,20 +83,20 @@ def _ask_for_programs(folder: Path, parts: ContestParts, say: Say) -> None:
         return
     if not sys.stdin.isatty():
         raise UnreadableError(
-            tr("there are strangers’ programs among the strategies; --run-programs runs them, kept apart")
+            tr("some of the strategies are programs; --run-programs runs them in a sandbox")
         )
     told = trn(
-        "There is 1 program of a stranger in this folder.",
-        "There are {count} programs of strangers in this folder.",
+        "There is 1 program in this folder.",
+        "There are {count} programs in this folder.",
         count,
     )
     gaps = parts.gaps()
     print(
         say(told),
-        say(tr("Each runs in a process of its own, with limits, and is asked for its table alone.")),
+        say(tr("Each runs in its own limited process, and only its table is used.")),
     )
     if gaps is not None:
-        print(say(tr("Mind: {gaps}.", gaps=gaps)))
+        print(say(tr("Caution: {gaps}.", gaps=gaps)))
     if input(say(tr("Run them? Type yes: "))).strip().lower() != "yes":
         raise UnreadableError(tr("no program was run, and no contest held"))
 

@@ -49,12 +49,12 @@ class Simulation:
 def add_command(experiments: Commands, workers: Callable[[], Workers], say: Say) -> None:
     """Adds `lab simulate` to the command line; `say` translates."""
     command = experiments.add_parser(
-        "simulate", help=say(tr("play a game by the million, beside the exact chance"))
+        "simulate", help=say(tr("simulate millions of games and compare with the exact odds"))
     )
     games = command.add_subparsers(required=True, metavar="GAME")
     hog = games.add_parser("hog", help=say(tr("the chance that one strategy beats another")))
-    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that starts")))
-    hog.add_argument("second", metavar="SECOND", help=say(tr("the other strategy")))
+    hog.add_argument("first", metavar="FIRST", help=say(tr("the strategy that goes first")))
+    hog.add_argument("second", metavar="SECOND", help=say(tr("the opponent's strategy")))
     _add_options(hog, workers, _hog, say)
     hazard = games.add_parser("hazard", help=say(tr("the rounds of a main")))
     hazard.add_argument("main", metavar="MAIN", help=say(tr("a main, 5 to 9")))
@@ -73,7 +73,7 @@ def _add_options(
     say: Say,
 ) -> None:
     game.add_argument("--games", default=str(GAMES), metavar="N", help=say(tr("how many games")))
-    game.add_argument("--seed", metavar="N", help=say(tr("a number that gives the same dice again")))
+    game.add_argument("--seed", metavar="N", help=say(tr("a seed: the same number gives the same dice")))
     game.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     game.set_defaults(command=partial(_simulate, workers, simulation))
 
@@ -128,7 +128,9 @@ def _hog(arguments: argparse.Namespace) -> Simulation:
         first, second = (table_of(parse_strategy(name)) for name in (arguments.first, arguments.second))
     except NotationError as error:
         raise UnreadableError(error.sentence) from None
-    question = tr("Chance that {name} starts and beats {other}", name=arguments.first, other=arguments.second)
+    question = tr(
+        "Chance that {name}, going first, beats {other}", name=arguments.first, other=arguments.second
+    )
     return Simulation(question, win_chance(first, second).first, partial(play_hog, first, second))
 
 
@@ -136,7 +138,7 @@ def _hazard(arguments: argparse.Namespace) -> Simulation:
     main = whole_number(arguments.main)
     if not is_main(main):
         raise UnreadableError(tr("A main is 5, 6, 7, 8 or 9, not {main!r}.", main=main))
-    question = tr("Chance to win a round with main {main}", main=main)
+    question = tr("Win rate with main {main}", main=main)
     return Simulation(question, float(hazard_odds.win_chance(main)), partial(play_hazard, main))
 
 

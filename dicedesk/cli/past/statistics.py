@@ -17,8 +17,8 @@ from dicedesk.session.statistics.statistics import statistics_of_all
 
 def add_command(commands: Commands, open_figures: OpenFigures, say: Say) -> None:
     """Adds `statistics` to the command line; `say` translates."""
-    command = commands.add_parser("statistics", help=say(tr("add up the games that were played")))
-    command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("those of one game alone")))
+    command = commands.add_parser("statistics", help=say(tr("summarize the games you have played")))
+    command.add_argument("game", nargs="?", choices=tuple(KITS), help=say(tr("only this game")))
     command.add_argument("--json", action="store_true", help=say(tr("print one JSON object")))
     command.add_argument("--data", metavar="DIR", help=say(tr("the games folder")))
     command.set_defaults(command=partial(_statistics, open_figures))

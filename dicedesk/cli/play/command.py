@@ -52,7 +52,7 @@ def add_command(commands: Commands, open_games: OpenGames, language: TerminalLan
         game.add_argument(
             "--own-dice",
             action="store_true",
-            help=say(tr("start a new game with dice of your own, and type what they show")),
+            help=say(tr("start a new game with your own dice and type in what they show")),
         )
         for option in kit.prompt.options:
             game.add_argument(f"--{option.name}", choices=option.choices, help=say(option.help))

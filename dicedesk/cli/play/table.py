@@ -42,7 +42,7 @@ class TerminalTable:
         if session is None or session.is_over:
             session = self._begun(chosen or prompt.defaults())
         else:
-            self._screen.say(tr("The game that you left goes on."), Style.DIM)
+            self._screen.say(tr("Continuing the game you left."), Style.DIM)
             if session.history:
                 self._tell(session, session.history[-1])
         while True:
@@ -64,7 +64,7 @@ class TerminalTable:
             self._tell_word(session)
         elif has_typed_dice(session):
             self._screen.say(TYPED_IN, Style.DIM)
-        self._screen.say(tr("? tells what you can type; exit leaves, and the game is kept."), Style.DIM)
+        self._screen.say(tr("Type ? for help or exit to leave; the game is kept."), Style.DIM)
         return session
 
     def _tell_word(self, session: GameSession[Any]) -> None:
@@ -128,7 +128,7 @@ class TerminalTable:
             or not state.dice_for(move)
         ):
             return ()
-        self._screen.say(tr("Enter alone: back to your choice."), Style.DIM)
+        self._screen.say(tr("Enter alone: go back to your choice."), Style.DIM)
         while True:
             text = self._screen.ask(tr("{question}:", question=self._kit.prompt.throw(session, move)))
             if not text:
@@ -163,7 +163,7 @@ class TerminalTable:
     def farewell(self) -> Sentence:
         """What is said to whoever leaves: that the games are kept, or why the last one is not."""
         problem = self._problem()
-        return tr("Your games are kept.") if problem is None else tr("Not saved: {error}", error=problem)
+        return tr("Your games are saved.") if problem is None else tr("Not saved: {error}", error=problem)
 
     def _problem(self) -> str | None:
         """Why the game is not kept now; None where it is."""
@@ -184,10 +184,10 @@ class TerminalTable:
         for line in self._kit.prompt.help(session.state):
             self._screen.say(line)
         if session.takes_word:
-            self._screen.say(tr("word TEXT: mix a word of your own into the dice, before the first roll."))
+            self._screen.say(tr("word TEXT: mix your own word into the dice, before the first roll."))
         self._screen.say(tr("U: undo your last move; redo: make it again."))
         self._screen.say(tr("save FILE: write the record of this game into a file."))
-        self._screen.say(tr("exit, or the end of input: leave; the game is kept and goes on another time."))
+        self._screen.say(tr("exit, or end of input: leave; you can continue the game later."))
 
     def _undo(self, session: GameSession[Any]) -> None:
         counted = not session.is_practice
@@ -211,7 +211,7 @@ class TerminalTable:
             with Path(name).open("x", encoding="utf-8") as file:
                 file.write(session.record.to_text())
         except FileExistsError:
-            self._screen.say(tr("{name} is there already.", name=brief(name)), Style.REFUSED)
+            self._screen.say(tr("{name} already exists.", name=brief(name)), Style.REFUSED)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or str(error)
             self._screen.say(tr("The game record could not be saved: {reason}", reason=reason), Style.REFUSED)

@@ -33,7 +33,7 @@ def working_of_placing(state: CrapsState, move: PlaceBet) -> Working:
     cents = _sum(parts)
     why = reason_to_bet(position, bet.amount, -cents / fate_of(position).decisions)
     grid = grid_of(position, bet.amount)
-    note = tr("The squares show what the next roll does; the table counts until the bet is gone.")
+    note = tr("The squares show the next roll only; the table follows the bet until it is gone.")
     return Working(_title(bet, cents), why, Unit.DOLLARS, parts, throws_of_grid(grid), (note,))
 
 
@@ -63,7 +63,7 @@ def working_of_table(state: CrapsState) -> Working | None:
         )
         for price in prices
     )
-    title = tr("All bets together: {value}", value=money_words(_sum(parts)))
+    title = tr("All bets: {value}", value=money_words(_sum(parts)))
     return Working(title, tr("Each bet counts until it is gone."), Unit.DOLLARS, parts)
 
 
@@ -97,7 +97,7 @@ def _once(what: Sentence, amount: Cents) -> Possibility:
 
 
 def _given_up(bet: Bet, what: Sentence) -> Sentence:
-    return tr("{bet} given up: {what}", bet=title_of(bet.name), what=what)
+    return tr("{bet} taken down: {what}", bet=title_of(bet.name), what=what)
 
 
 def _sum(parts: Iterable[Possibility]) -> Fraction:

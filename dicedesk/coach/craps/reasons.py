@@ -47,9 +47,9 @@ def reason_to_take_down(gain: Fraction) -> Sentence:
             money=money_words(gain),
         )
     if gain < 0:
-        return tr("This bet is worth {money} more than what lies there: taking it down gives that away.",
+        return tr("This bet is worth {money} more than its chips: taking it down costs you that.",
                   money=money_words(-gain))  # fmt: skip
-    return tr("This bet is worth exactly what lies there: taking it down changes nothing on average.")
+    return tr("This bet is worth exactly its chips: taking it down changes nothing on average.")
 
 
 def reason_otherwise(gain: Fraction) -> Sentence:
@@ -64,7 +64,7 @@ def reason_otherwise(gain: Fraction) -> Sentence:
 def _ways(position: BetPosition, amount: Cents) -> Sentence:
     kind = BET_KINDS[position.name]
     if kind in LINE_BEHIND:
-        return tr("Odds bets pay by the true chances.")
+        return tr("Odds bets pay true odds.")
     if kind in _LINES:
         fate = fate_of(position)
         won, lost = (percent(fate.chance(end), digits=1) for end in (Settlement.WON, Settlement.LOST))
@@ -72,14 +72,14 @@ def _ways(position: BetPosition, amount: Cents) -> Sentence:
     wins, losses = _deciding(position, amount)
     if kind in _ON_A_NUMBER:
         return tr(
-            "The 7 makes this bet lose in {losses} of 36 ways, and the {number} makes it win in {wins}.",
+            "A 7 loses this bet ({losses} of 36 ways); the {number} wins it ({wins}).",
             losses=losses,
             number=_ON_A_NUMBER[kind],
             wins=wins,
         )
     if kind in _AGAINST_A_NUMBER:
         return tr(
-            "The 7 makes this bet win in {wins} of 36 ways, and the {number} makes it lose in {losses}.",
+            "A 7 wins this bet ({wins} of 36 ways); the {number} loses it ({losses}).",
             wins=wins,
             number=_AGAINST_A_NUMBER[kind],
             losses=losses,
@@ -98,12 +98,18 @@ def _deciding(position: BetPosition, amount: Cents) -> tuple[int, int]:
 def _priced(stake: Cents, cost: Fraction) -> Sentence:
     amount = stake.shown()
     if abs(cost) < LEAST_SHOWN:
-        return tr("{amount} there costs nothing on average.", amount=amount)
+        return tr("A bet of {amount} costs nothing on average.", amount=amount)
     if cost < 0:
         return tr(
-            "{amount} there gains {money} each time it is decided.", amount=amount, money=money_words(-cost)
+            "A bet of {amount} gains {money} on average each time it is decided.",
+            amount=amount,
+            money=money_words(-cost),
         )
-    return tr("{amount} there costs {money} each time it is decided.", amount=amount, money=money_words(cost))
+    return tr(
+        "A bet of {amount} costs {money} on average each time it is decided.",
+        amount=amount,
+        money=money_words(cost),
+    )
 
 
 def money_words(cents: Fraction) -> Figure:

@@ -42,7 +42,7 @@ def working_of_bet(state: CrapsState, name: str) -> Working | None:
     grid = grid_of(position, bet.amount)
     mean = money_words(-price.next_throw)
     title = tr(
-        "{bet}, {amount}: {mean} with the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
+        "{bet}, {amount}: {mean} on the next roll", bet=title_of(name), amount=bet.amount.shown(), mean=mean
     )
     notes = (_until_gone_words(price), _hour_words(price))
     why = reason_to_bet(position, bet.amount, price.each_decision)
@@ -96,15 +96,15 @@ def _hour_words(price: BetPrice) -> Sentence:
     """What such a bet costs in an hour."""
     cost = price.an_hour
     if abs(cost) < LEAST_SHOWN:
-        return tr("Kept up for an hour of {rolls} rolls, such a bet costs nothing.", rolls=AN_HOUR)
+        return tr("Kept up for an hour of {rolls} rolls, this bet costs nothing.", rolls=AN_HOUR)
     if cost < 0:
         return tr(
-            "Kept up for an hour of {rolls} rolls, such a bet gains {money}.",
+            "Kept up for an hour of {rolls} rolls, this bet gains {money}.",
             rolls=AN_HOUR,
             money=money_words(-cost),
         )
     return tr(
-        "Kept up for an hour of {rolls} rolls, such a bet costs {money}.",
+        "Kept up for an hour of {rolls} rolls, this bet costs {money}.",
         rolls=AN_HOUR,
         money=money_words(cost),
     )
@@ -117,9 +117,9 @@ def _settled_words(settled: SettledWay) -> Sentence:
         case Settlement.LOST:
             return tr("loses {money}", money=Cents(-settled.gain).shown())
         case Settlement.PUSHED:
-            return tr("the bet comes back")
+            return tr("the bet pushes")
         case Settlement.WAITS:
-            return tr("the bet waits")
+            return tr("no decision")
         case _:
             assert_never(settled.settlement)
 
@@ -136,8 +136,8 @@ def _square_words(square: Square) -> Sentence:
             lost = Cents(-square.gain)
             return tr("{first} and {second}: loses {money}", first=first, second=second, money=lost.shown())
         case Settlement.PUSHED:
-            return tr("{first} and {second}: the bet comes back", first=first, second=second)
+            return tr("{first} and {second}: the bet pushes", first=first, second=second)
         case Settlement.WAITS:
-            return tr("{first} and {second}: the bet waits", first=first, second=second)
+            return tr("{first} and {second}: no decision", first=first, second=second)
         case _:
             assert_never(square.settlement)

@@ -11,8 +11,8 @@ def reason_for(main: int) -> Sentence:
     """How often a main wins and loses at once, and how often it wins in all."""
     known = _figures(main)
     return tr(
-        "Main {main} wins at once {wins} times in 100 and loses at once {losses} times; "
-        "in all it wins {rounds} rounds of 100.",
+        "Main {main} wins at once {wins}% of the time and loses at once {losses}%; overall it wins "
+        "{rounds}% of rounds.",
         main=main,
         wins=_in_100(known.wins_at_once),
         losses=_in_100(known.loses_at_once),
@@ -24,8 +24,8 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
     """What the throw does; a chance of None is not there yet."""
     if chance is not None:
         return tr(
-            "The chance {chance} comes in {wins} of 36 throws and wins, main {main} in {losses} and loses: "
-            "you win {times} times in 100.",
+            "{wins} of 36 throws make the chance {chance} and win, {losses} make the main {main} and lose: "
+            "you win {times}% of the time.",
             chance=chance,
             wins=ways(chance),
             main=main,
@@ -34,8 +34,8 @@ def reason_to_throw(main: int, chance: int | None) -> Sentence:
         )
     known = _figures(main)
     return tr(
-        "The come-out roll wins at once {wins} times in 100 and loses at once {losses} times; "
-        "any other sum becomes your chance.",
+        "The come-out roll wins at once {wins}% of the time and loses at once {losses}%; any other total "
+        "becomes your chance.",
         wins=_in_100(known.wins_at_once),
         losses=_in_100(known.loses_at_once),
     )

@@ -27,7 +27,7 @@ def working_of_main(main: int) -> Working:
     def verdict(total: int) -> Verdict:
         return come_out(main, total)
 
-    title = tr("Main {main}: {chance} to win", main=main, chance=percent(win_chance(main)))
+    title = tr("Main {main}: wins {chance} of rounds", main=main, chance=percent(win_chance(main)))
     chances = (_of_chance(main, chance) for chance in standing_chances(main))
     parts = (*_decided(verdict), *chances)
     return Working(title, reason_for(main), Unit.ROUND_CHANCE, parts, _throws(verdict))

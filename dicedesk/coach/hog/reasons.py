@@ -31,41 +31,41 @@ def _of_bacon(own: int, other: int, goal: int) -> Sentence:
     if not is_swap(total, other) or total == other:
         if total >= goal:
             return trn(
-                "1 point for certain makes {total} and wins the game.",
-                "{count} points for certain make {total} and win the game.",
+                "A sure 1 point makes {total} and wins the game.",
+                "A sure {count} points makes {total} and wins the game.",
                 points,
                 **values,
             )
         if total == other:
             return trn(
-                "1 point for certain makes {total}, as many as the other player has.",
-                "{count} points for certain make {total}, as many as the other player has.",
+                "A sure 1 point makes {total}, level with your opponent.",
+                "A sure {count} points makes {total}, level with your opponent.",
                 points,
                 **values,
             )
         return trn(
-            "1 point for certain makes {total}, and {total} does not swap with {other}.",
-            "{count} points for certain make {total}, and {total} does not swap with {other}.",
+            "A sure 1 point makes {total}, and {total} does not swap with {other}.",
+            "A sure {count} points makes {total}, and {total} does not swap with {other}.",
             points,
             **values,
         )
     if total >= goal:
         return trn(
-            "1 point for certain makes {total}, but that swaps with {other} and loses the game.",
-            "{count} points for certain make {total}, but that swaps with {other} and loses the game.",
+            "A sure 1 point makes {total}, but that swaps with {other} and loses the game.",
+            "A sure {count} points makes {total}, but that swaps with {other} and loses the game.",
             points,
             **values,
         )
     if total < other:
         return trn(
-            "1 point for certain makes {total}, and that swaps you up to {other}.",
-            "{count} points for certain make {total}, and that swaps you up to {other}.",
+            "A sure 1 point makes {total}, and that swaps you up to {other}.",
+            "A sure {count} points makes {total}, and that swaps you up to {other}.",
             points,
             **values,
         )
     return trn(
-        "1 point for certain makes {total}, but that swaps you down to {other}.",
-        "{count} points for certain make {total}, but that swaps you down to {other}.",
+        "A sure 1 point makes {total}, but that swaps you down to {other}.",
+        "A sure {count} points makes {total}, but that swaps you down to {other}.",
         points,
         **values,
     )
@@ -81,29 +81,29 @@ def _of_dice(own: int, other: int, goal: int, dice: int) -> Sentence:
     values = {"ones": pig_out, "share": _in_100(share), "other": other}
     if share < _NOTABLE:
         return trn(
-            "1 die pigs out {ones} times in 100; without that it brings {points} points on average.",
-            "{count} dice pig out {ones} times in 100; without that they bring {points} points on average.",
+            "1 die: {ones}% of rolls pig out; the rest score {points} points on average.",
+            "{count} dice: {ones}% of rolls pig out; the rest score {points} points on average.",
             dice,
             ones=pig_out,
             points=figure(_MEAN_FACE * dice),
         )
     if share == shares.win:
         return trn(
-            "1 die wins at once {share} times in 100, and pigs out {ones} times.",
-            "{count} dice win at once {share} times in 100, and pig out {ones} times.",
+            "1 die: {share}% of rolls win at once, {ones}% pig out.",
+            "{count} dice: {share}% of rolls win at once, {ones}% pig out.",
             dice,
             **values,
         )
     if share == shares.up:
         return trn(
-            "1 die pigs out {ones} times in 100, and {share} times swaps you up to {other}.",
-            "{count} dice pig out {ones} times in 100, and {share} times swap you up to {other}.",
+            "1 die: {ones}% of rolls pig out, {share}% swap you up to {other}.",
+            "{count} dice: {ones}% of rolls pig out, {share}% swap you up to {other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die pigs out {ones} times in 100, and {share} times swaps you down to {other}.",
-        "{count} dice pig out {ones} times in 100, and {share} times swap you down to {other}.",
+        "1 die: {ones}% of rolls pig out, {share}% swap you down to {other}.",
+        "{count} dice: {ones}% of rolls pig out, {share}% swap you down to {other}.",
         dice,
         **values,
     )
@@ -114,21 +114,26 @@ def _of_pig_out(total: int, other: int, goal: int, dice: int, pig_out: Figure) -
     values = {"ones": pig_out, "total": total, "other": other}
     if total >= goal:
         return trn(
-            "1 die pigs out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.",
-            "{count} dice pig out {ones} times in 100, and 1 point makes {total}: that swaps and loses the game.",
+            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses the "
+            "game.",
+            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}: that swaps and loses "
+            "the game.",
             dice,
             **values,
         )
     if total < other:
         return trn(
-            "1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.",
-            "{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you up to {other}.",
+            "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
+            "{other}.",
+            "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you up to "
+            "{other}.",
             dice,
             **values,
         )
     return trn(
-        "1 die pigs out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.",
-        "{count} dice pig out {ones} times in 100, and 1 point makes {total}, which swaps you down to {other}.",
+        "1 die: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to {other}.",
+        "{count} dice: {ones}% of rolls pig out, and their 1 point makes {total}, which swaps you down to "
+        "{other}.",
         dice,
         **values,
     )

@@ -99,12 +99,8 @@ def _reason(
         "pay": _dollars(pay),
     }
     if aim is Category.FIVE_OF_A_KIND:
-        return tr(
-            "{choice}: {hand} comes {times} times in 100, and the hand pays {pay} on average.", **values
-        )
-    return tr(
-        "{choice}: {hand} or better comes {times} times in 100, and the hand pays {pay} on average.", **values
-    )
+        return tr("{choice}: makes {hand} {times}% of the time and pays {pay} on average.", **values)
+    return tr("{choice}: makes {hand} or better {times}% of the time and pays {pay} on average.", **values)
 
 
 def _reason_to_hold(state: PokerDiceState, *, is_best: bool = False, pays_most: bool = False) -> Sentence:
@@ -139,7 +135,7 @@ def _reason_of_the_purse(
     least = [category for category, pays in PAYS.items() if pays >= missing][-1]
     chance = odds.chance_keeping(state.dice, rolls_left, hold.keep, least)
     return tr(
-        "{choice}: the {missing} that the award still needs come {times} times in 100.",
+        "{choice}: brings the {missing} the award still needs {times}% of the time.",
         choice=choice,
         missing=missing.shown(),
         times=_in_100(chance),

@@ -73,7 +73,7 @@ def working_of_hands(odds: PokerDiceOdds, kept: Kept, why: Sentence) -> Working:
     shares = final_hands(kept.keep, kept.rolls, keep)
     parts = _parts(kept.purse, shares, hands_after)
     hands = figure(sum(part.product for part in parts), 2)
-    notes = (tr("This hand is counted too."),) if played else ()
+    notes = (tr("This hand is included."),) if played else ()
     title = tr("{choice}: {hands} hands to the award", choice=kept.title, hands=hands)
     return Working(title, why, Unit.HANDS, parts, notes=notes)
 
@@ -83,7 +83,7 @@ def working_of_pay(odds: PokerDiceOdds, kept: Kept) -> Working:
     shares = final_hands(kept.keep, kept.rolls, odds.most_paying_keep)
     parts = _parts(kept.purse, shares, lambda category: Fraction(PAYS[category], DOLLAR))
     pay = figure(sum(part.product for part in parts), 2, "$")
-    why = tr("Each hand with its chance, when the dice are played for the most pay.")
+    why = tr("The chance of each hand when you play for the highest average payout.")
     return Working(
         tr("{choice}: pays {pay} on average", choice=kept.title, pay=pay), why, Unit.DOLLARS, parts
     )
@@ -101,7 +101,7 @@ def working_of_award(odds: PokerDiceOdds, state: PokerDiceState) -> Working:
     parts = _parts(kept.purse, shares, lambda category: odds.award_chance(Cents(kept.purse + PAYS[category])))
     chance = percent(sum(part.product for part in parts), 1)
     title = tr("{choice}: {chance} to reach {award}", choice=kept.title, chance=chance, award=AWARD.shown())
-    why = tr("Each hand with its chance, when the dice are played as safely as possible.")
+    why = tr("The chance of each hand when you play as safely as possible.")
     return Working(title, why, Unit.WIN_CHANCE, parts)
 
 

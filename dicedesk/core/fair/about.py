@@ -6,7 +6,7 @@ from dicedesk.core.fair.scheme import version_of
 from dicedesk.core.record import Record
 from dicedesk.core.words import Sentence, tr
 
-TYPED_IN = tr("These dice are rolled at a real table and typed in: what they show cannot be proved.")
+TYPED_IN = tr("These dice are rolled at a real table and typed in, so nothing can prove them.")
 VERSION_1 = tr("Dice of version 1: the word was known before the seed was drawn.")
 
 
@@ -29,6 +29,6 @@ def about_dice(record: Record[Any]) -> Sentence:
 
 def _sealed() -> Sentence:
     return tr(
-        "The seal was fixed first, and your word drawn after it. Seed and word together fix every die, so neither "
-        "the program nor you could choose them alone."
+        "The seal was fixed first; your word was drawn or typed after it. Seed and word together fix every "
+        "die, so neither you nor the program could choose the dice alone."
     )

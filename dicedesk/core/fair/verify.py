@@ -43,8 +43,10 @@ def fair_words(record: Record[Any]) -> Sentence:
     dice = len(record.own_faces)
     if record.taken_over:
         return trn(
-            "The seal and the only die after move {move} check out; the moves before are another game's.",
-            "The seal and all {count} dice after move {move} check out; the moves before are another game's.",
+            "The seal and the only die after move {move} check out; the earlier moves belong to another "
+            "game.",
+            "The seal and all {count} dice after move {move} check out; the earlier moves belong to another "
+            "game.",
             dice,
             move=record.taken_over,
         )
@@ -71,7 +73,7 @@ def _ending(record: Record[Any], *, is_over: bool) -> Sentence:
     if is_over:
         return tr("Every move is legal, and the game is over.")
     if record.tag(LEFT) is not None:
-        return tr("Every move is legal; the game was left before its end.")
+        return tr("Every move is legal; the game was left early.")
     return tr("Every move is legal; the game is not over.")
 
 
@@ -91,7 +93,7 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
     return (
         *(() if first is None else (_origin(first),)),
         tr(
-            "A practice game: rolls undone after they were seen: {undone}; hints: {hints}.",
+            "A casual game: rolls undone after they were seen: {undone}; hints: {hints}.",
             undone=undone or 0,
             hints=hints or 0,
         ),
@@ -100,15 +102,15 @@ def _help_taken(record: Record[Any]) -> tuple[Sentence, ...]:
 
 def _origin(game: str) -> Sentence:
     return tr(
-        "A practice game that goes on from another one ({game}). Its seal says nothing of the moves before; the record "
-        "of that game does.",
+        "A casual game that continues another one ({game}). Its seal does not cover the earlier moves; the "
+        "record of that game does.",
         game=game,
     )
 
 
 def _not_shown(record: Record[Any]) -> tuple[Sentence, ...]:
     not_shown = tr(
-        "Not shown by a record: that its seal was known before the word and the first roll, and that no other "
+        "A record cannot show that its seal was known before the word and the first roll, or that no other "
         "game was left out. See “Provably fair dice” in Help."
     )
     if version_of(record) is not SealedDice1:
@@ -132,7 +134,7 @@ def _seal_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, 
 
 def _face_differences(record: Record[Any], dice: SealedDice) -> tuple[Sentence, ...]:
     if record.taken_over > len(record.plays):
-        return (tr("The record goes on from move {move}, and has fewer moves.", move=record.taken_over),)
+        return (tr("The record continues from move {move}, but has fewer moves.", move=record.taken_over),)
     faces = record.own_faces
     promised = dice.roller(0).roll(len(faces))
     wrong = [

@@ -88,7 +88,7 @@ def refusal_by_point(rules: HouseRules, point: int | None, kind: BetKind) -> Sen
             bet=bet,
         )
     if kind in CASINO_BETS and not rules.casino_bets:
-        return tr("This house does not take {bet}.", bet=bet)
+        return tr("The house does not take {bet} under these rules.", bet=bet)
     if point is None:
         return _refusal_on_come_out(rules, kind, bet)
     if kind in (PASS, DONT_PASS):

@@ -157,9 +157,7 @@ class CrapsState(State[CrapsMove]):
             case TurnBets():
                 return None if self.rules.resting else tr("No bet is off on the come-out here.")
             case _:
-                return tr(
-                    "In craps you can bet, take bets down, turn odds or bets on or off, throw or leave."
-                )
+                return tr("In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave.")
 
     def _refusal_of_bet(self, name: str, stake: int) -> Sentence | None:
         if name not in BET_KINDS:

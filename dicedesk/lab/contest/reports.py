@@ -50,10 +50,7 @@ def page(standings: Standings, say: Callable[[str], str]) -> str:
     """The page; `say` translates."""
     title = escape(say(tr("Contest of Hog strategies")))
     count = trn("{count} strategy", "{count} strategies", standings.good)
-    note = tr(
-        "All rates are exact: how often one wins against another when a coin decides who starts. "
-        "A win is a rate above one half."
-    )
+    note = tr("All win rates are exact, with a coin toss for who goes first. A win is a rate above 50%.")
     return (
         f'<!DOCTYPE html>\n<html>\n<head>\n<meta charset="utf-8">\n<title>{title}</title>\n'
         f"<style>{_STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
@@ -69,7 +66,7 @@ def _square(standings: Standings) -> Floats:
 
 
 def _ranking_table(standings: Standings, say: Callable[[str], str]) -> str:
-    heads = (tr("Rank"), tr("Name"), tr("Wins"), tr("Mean rate"), tr("Fault"))
+    heads = (tr("Rank"), tr("Name"), tr("Wins"), tr("Average win rate"), tr("Problem"))
     rows = (
         _row(
             (str(place.rank), "number"),
@@ -88,10 +85,8 @@ def _matrix(standings: Standings, say: Callable[[str], str]) -> str:
     if good < 2:
         return ""
     rates = _square(standings)[:good, :good]
-    title = escape(say(tr("Each against each")))
-    words = tr(
-        "Row wins against column: blue above one half, orange below; both in the order of the ranking."
-    )
+    title = escape(say(tr("Head to head")))
+    words = tr("The row's win rate against the column: blue above 50%, orange below. Both in ranking order.")
     picture = b64encode(png_of(rates)).decode("ascii")
     shown = f'<img alt="{escape(say(words))}" src="data:image/png;base64,{picture}">'
     return f"<h2>{title}</h2>\n<p>{escape(say(words))}</p>\n{shown}\n" + (

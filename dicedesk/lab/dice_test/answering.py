@@ -39,13 +39,13 @@ _TOLD = 1
 """The place of the load that is told with the verdict: a tenth."""
 
 _COLUMNS = (
-    TableColumn("face", tr("One face comes"), Measure.TEXT),
+    TableColumn("face", tr("One face comes up"), Measure.TEXT),
     TableColumn("chance", tr("Its chance"), Measure.CHANCE),
-    TableColumn("found", tr("Found"), Measure.CHANCE),
+    TableColumn("found", tr("Detected"), Measure.CHANCE),
     TableColumn("simulated", tr("Simulated"), Measure.CHANCE),
     TableColumn("low", tr("From"), Measure.CHANCE),
     TableColumn("high", tr("To"), Measure.CHANCE),
-    TableColumn("rolls_needed", tr("Rolls for 9 in 10"), Measure.WHOLE),
+    TableColumn("rolls_needed", tr("Rolls to detect 9 in 10"), Measure.WHOLE),
 )
 
 
@@ -80,12 +80,12 @@ def _case(dice: Roll, power: Sentence, *, is_in_pairs: bool) -> Case:
     rolls = zip(dice[::2], dice[1::2], strict=True) if is_in_pairs else ((face,) for face in dice)
     counts = counts_of(rolls, are_pairs=is_in_pairs)
     faces = evenness_of_faces(counts)
-    numbers = [*_numbers(faces, "", tr("of fair dice are as uneven as these, or more"))]
+    numbers = [*_numbers(faces, "", tr("of fair dice differ at least this much"))]
     charts = [_bars("faces", tr("Faces"), DIE_FACES, faces)]
     notes = [dice_words(faces)]
     if is_in_pairs:
         sums = evenness_of_sums(counts)
-        numbers += _numbers(sums, "_sums", tr("of fair dice have sums as uneven as these, or more"))
+        numbers += _numbers(sums, "_sums", tr("of fair dice have sums that differ at least this much"))
         charts.append(_bars("sums", tr("Sums of two dice"), SUMS, sums))
         notes.append(tr("Sums of two dice: {said}", said=sums_words(sums)))
     numbers.append(KeyNumber("dice", len(dice), Measure.WHOLE, tr("dice were rolled")))
@@ -115,7 +115,7 @@ def _bars(name: str, title: Sentence, kinds: Sequence[int], evenness: Evenness) 
     return FoundChart(
         name,
         title,
-        tr("How often each came; how often each is expected is marked."),
+        tr("How often each came up; marks show how often to expect it."),
         NamedValues(Axis(name, title, Measure.WHOLE), Axis("count", tr("Times"), Measure.WHOLE), bars),
     )
 
@@ -140,11 +140,11 @@ def _loads_found(work: Callable[[int], LoadFound], tell: Tell, workers: Workers)
 def _power_chart(found: Sequence[LoadFound], places: tuple[int, ...]) -> FoundChart:
     return FoundChart(
         "power",
-        tr("How often a loaded die is found"),
-        tr("One face comes more often than it should, and the others equally often."),
+        tr("How often a loaded die is detected"),
+        tr("One face comes up more often than it should, the others equally often."),
         Curves(
             Axis("rolls", tr("Rolls"), Measure.WHOLE),
-            Axis("found", tr("Found"), Measure.CHANCE),
+            Axis("found", tr("Detected"), Measure.CHANCE),
             tuple(map(float, places)),
             tuple(FoundCurve(one.load.name, one.load.comes, one.curve) for one in found),
         ),
@@ -164,12 +164,12 @@ def _notes(found: Sequence[LoadFound], rolls: int) -> tuple[Sentence, ...]:
     return (
         *(load_words(one, rolls) for place, one in enumerate(found) if place != _TOLD),
         tr(
-            "A die counts as found where chance alone differs as much less than {level} of the time. "
-            "So often a fair die is taken for a loaded one.",
+            "A die counts as loaded when a fair one would differ this much less than {level} of the time. A "
+            "fair die is flagged by mistake just as often.",
             level=percent(LEVEL, 0),
         ),
         tr(
-            "From and To lie two standard errors off the share of {tests} simulated tests.",
+            "From and To are two standard errors either way from the share of {tests} simulated tests.",
             tests=figure(TESTS),
         ),
     )

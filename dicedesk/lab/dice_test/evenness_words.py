@@ -15,10 +15,10 @@ def verdict_words(evenness: Evenness) -> Sentence:
     if evenness.p is None:
         return tr("Too few dice to tell yet")
     if evenness.p >= USUAL:
-        return tr("As even as dice are")
+        return tr("Consistent with fair dice")
     if evenness.p >= RARE:
-        return tr("Less even than dice usually are")
-    return tr("More uneven than chance makes dice")
+        return tr("Unusual for fair dice")
+    return tr("Very unlikely with fair dice")
 
 
 def likelihood_words(p: float) -> Sentence:
@@ -26,17 +26,17 @@ def likelihood_words(p: float) -> Sentence:
     hundredths, finer = round(_HUNDRED * p), round(_TEN_THOUSAND * p)
     if p >= 1 / _HUNDRED:
         return trn(
-            "chance differs this much 1 time in 100",
-            "chance differs this much {count} times in 100",
+            "fair dice differ at least this much 1 time in 100",
+            "fair dice differ at least this much {count} times in 100",
             min(hundredths, _HUNDRED - 1),
         )
     if p >= 1 / _TEN_THOUSAND:
         return trn(
-            "chance differs this much 1 time in 10,000",
-            "chance differs this much {count} times in 10,000",
+            "fair dice differ at least this much 1 time in 10,000",
+            "fair dice differ at least this much {count} times in 10,000",
             finer,
         )
-    return tr("chance differs this much less than once in 10,000 times")
+    return tr("fair dice differ this much less than once in 10,000 times")
 
 
 def dice_words(evenness: Evenness) -> Sentence:

@@ -35,8 +35,8 @@ FACES = FacesField(
 )
 DICE_KIND = ChoiceField(
     "dice",
-    tr("Dice of the program"),
-    tr("Which of the program's dice are tested where no faces are typed."),
+    tr("The program's dice"),
+    tr("Which of the program's dice to test if no faces are typed."),
     DiceKind.SEALED.value,
     (
         FieldChoice(DiceKind.SEALED.value, tr("Fair dice, sealed")),
@@ -54,7 +54,7 @@ NUMBER = WholeNumberField(
 PAIRS = ChoiceField(
     "pairs",
     tr("Sums of two"),
-    tr("Whether each two dice are a roll, so that their sums are tested too."),
+    tr("Whether every two dice make a roll, so that their sums are tested too."),
     "no",
     (FieldChoice("no", tr("No")), FieldChoice(IN_PAIRS, tr("Yes"))),
 )
@@ -71,7 +71,7 @@ def refusal(question: LabQuestion) -> Sentence | None:
 KIND = QuestionKind(
     "dice-test",
     tr("Are these dice fair?"),
-    tr("Whether dice are fair, and how often a loaded die would be found."),
+    tr("Whether dice are fair, and how often a loaded die would be detected."),
     (FACES, DICE_KIND, NUMBER, PAIRS, SEED),
     "dicedesk.lab.dice_test.answering:answer",
     refusal,

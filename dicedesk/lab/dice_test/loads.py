@@ -37,10 +37,10 @@ class Load:
 
 
 LOADS = (
-    Load("hundredth", LoadedDie(0.01), tr("a hundredth more often")),
-    Load("tenth", LoadedDie(0.1), tr("a tenth more often")),
-    Load("fifth", LoadedDie(0.2), tr("a fifth more often")),
-    Load("half", LoadedDie(0.5), tr("half again as often")),
+    Load("hundredth", LoadedDie(0.01), tr("1% more often")),
+    Load("tenth", LoadedDie(0.1), tr("10% more often")),
+    Load("fifth", LoadedDie(0.2), tr("20% more often")),
+    Load("half", LoadedDie(0.5), tr("50% more often")),
     Load("double", LoadedDie(1.0), tr("twice as often")),
 )
 
@@ -87,12 +87,13 @@ def load_words(found: LoadFound, rolls: int) -> Sentence:
     needed = trn("1 roll", "{count} rolls", found.needed)
     if found.chance is None:
         return tr(
-            "A die that shows one face {more} takes about {needed} to be found 9 times in 10.",
+            "A die that shows one face {more} takes about {needed} to be detected 9 times in 10.",
             more=found.load.comes,
             needed=needed,
         )
     return tr(
-        "With {rolls}, a die that shows one face {more} is found {often}; 9 times in 10 takes about {needed}.",
+        "With {rolls}, a die that shows one face {more} is detected {often}; 9 times in 10 takes about "
+        "{needed}.",
         rolls=trn("1 roll", "{count} rolls", rolls),
         more=found.load.comes,
         often=often_words(found.chance),

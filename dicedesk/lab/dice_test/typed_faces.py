@@ -23,7 +23,7 @@ def faces_in(text: str) -> Roll:
         if digit not in _DIGITS:
             raise NotationError(
                 tr(
-                    "Face {place} is “{face}”: a die shows 1 to {most}.",
+                    "Number {place} is “{face}”, but a die shows 1 to {most}.",
                     place=figure(len(faces) + 1),
                     face=brief(sign),
                     most=SIDES,

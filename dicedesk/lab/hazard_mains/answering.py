@@ -35,7 +35,7 @@ _COLUMNS = (
     TableColumn("simulated", tr("Simulated"), Measure.CHANCE, _DIGITS),
     TableColumn("low", tr("From"), Measure.CHANCE, _DIGITS),
     TableColumn("high", tr("To"), Measure.CHANCE, _DIGITS),
-    TableColumn("standard_errors", tr("Standard errors off"), Measure.NUMBER),
+    TableColumn("standard_errors", tr("Off by (standard errors)"), Measure.NUMBER),
     TableColumn("mean_throws", tr("Throws in a round"), Measure.NUMBER, _DIGITS),
 )
 
@@ -59,8 +59,8 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
                 "Main {main} wins most often, {chance} of rounds.", main=best.main, chance=percent(best.exact)
             ),
             tr(
-                "{rounds} of each main were simulated. From and To lie two standard errors off: "
-                "19 of 20 such intervals hold the exact chance.",
+                "{rounds} of each main were simulated. From and To are two standard errors either way: 19 "
+                "of 20 such intervals contain the exact chance.",
                 rounds=trn("1 round", "{count} rounds", rounds),
             ),
         ),
@@ -88,7 +88,7 @@ def _case(rate: WinRate) -> Case:
         (_throws(known),),
         (
             tr(
-                "The simulated rate is {errors} standard errors off the exact one.",
+                "The simulated win rate is {errors} standard errors from the exact one.",
                 errors=figure(rate.standard_errors, 1),
             ),
         ),

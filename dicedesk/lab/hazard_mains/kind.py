@@ -9,7 +9,7 @@ _MOST_ROUNDS = 1_000_000_000
 ROUNDS = WholeNumberField(
     "rounds",
     tr("Rounds"),
-    tr("How many rounds are simulated with each main."),
+    tr("How many rounds to simulate with each main."),
     "1000000",
     1,
     _MOST_ROUNDS,
@@ -17,7 +17,7 @@ ROUNDS = WholeNumberField(
 
 KIND = QuestionKind(
     "hazard-mains",
-    tr("Hazard: which main"),
+    tr("Hazard: best main"),
     tr("How often a round of Hazard is won with each main, and how long it takes."),
     (ROUNDS, SEED),
     "dicedesk.lab.hazard_mains.answering:answer",

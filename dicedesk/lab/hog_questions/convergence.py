@@ -72,7 +72,7 @@ def converge(
     """
     if games < 2:
         raise ValueError(
-            tr("At least 2 games are played, so that each player starts one, not {games}.", games=games)
+            tr("At least 2 games are needed, so that each player goes first once, not {games}.", games=games)
         )
     places = _places(games)
     chunks = tuple(_chunks(places))

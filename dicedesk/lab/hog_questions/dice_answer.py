@@ -54,7 +54,8 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
         tables=(_table(figures, samples, points), _surest()),
         notes=(
             tr(
-                "Means and chances are exact. A roll that shows a 1 scores 1 point, however many dice it has."
+                "Averages and chances are exact. A roll that shows a 1 scores 1 point, however many dice it "
+                "has."
             ),
             _beside(figures, samples),
         ),
@@ -68,26 +69,26 @@ def _numbers(figures: tuple[DiceFigures, ...], points: int) -> tuple[KeyNumber, 
             "max_scoring_num_rolls",
             best.dice,
             Measure.WHOLE,
-            tr("is the number of dice that scores most on average"),
+            tr("dice score most on average"),
         ),
         KeyNumber(
             "mean",
             float(best.mean),
             Measure.NUMBER,
-            tr("is the mean of its points"),
+            tr("points on average"),
             exact=str(best.mean),
         ),
         KeyNumber(
             "surest",
             surest.dice,
             Measure.WHOLE,
-            tr("is the number of dice that most often scores {points} points or more", points=figure(points)),
+            tr("dice score {points} points or more most often", points=figure(points)),
         ),
         KeyNumber(
             "enough",
             float(surest.enough),
             Measure.CHANCE,
-            tr("is the chance that it does"),
+            tr("chance of that"),
             exact=str(surest.enough),
         ),
     )
@@ -107,7 +108,7 @@ def _means(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Fou
     return FoundChart(
         "means",
         tr("Points on average"),
-        tr("Simulated means, each with an interval that holds the exact one in 19 of 20 simulations."),
+        tr("Simulated averages, each with an interval that contains the exact one in 19 of 20 simulations."),
         NamedValues(_DICE, Axis("points", tr("Points"), Measure.NUMBER), bars),
     )
 
@@ -161,8 +162,8 @@ def _surest() -> FoundTable:
             TableColumn("from", tr("From"), Measure.WHOLE),
             TableColumn("to", tr("To"), Measure.WHOLE),
             TableColumn("dice", tr("Dice"), Measure.WHOLE),
-            TableColumn("chance_of_least", tr("Chance of the fewest"), Measure.CHANCE),
-            TableColumn("chance_of_most", tr("Chance of the most"), Measure.CHANCE),
+            TableColumn("chance_of_least", tr("Chance at From"), Measure.CHANCE),
+            TableColumn("chance_of_most", tr("Chance at To"), Measure.CHANCE),
         ),
         tuple(
             (
@@ -183,8 +184,8 @@ def _beside(figures: tuple[DiceFigures, ...], samples: tuple[Sample, ...]) -> Se
         for row, sample in zip(figures, samples, strict=True)
     )
     return tr(
-        "Simulated beside it: {rolls} rolls with each number of dice. Of the ten simulated means the one that is "
-        "furthest off is {errors} standard errors from its exact mean.",
+        "Simulation: {rolls} rolls with each number of dice. The worst of the ten averages is {errors} "
+        "standard errors from its exact value.",
         rolls=figure(samples[0].games),
         errors=figure(furthest, 1),
     )

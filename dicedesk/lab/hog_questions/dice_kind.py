@@ -15,7 +15,7 @@ POINTS = WholeNumberField(
 ROLLS = WholeNumberField(
     "rolls",
     tr("Rolls"),
-    tr("How many rolls are simulated with each number of dice."),
+    tr("How many rolls to simulate with each number of dice."),
     "100000",
     1000,
     100_000_000,

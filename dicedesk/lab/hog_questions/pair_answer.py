@@ -76,24 +76,24 @@ def _numbers(names: _Names, exact: MatchUp, ends: Ends) -> tuple[KeyNumber, ...]
             exact.average,
             Measure.CHANCE,
             tr(
-                "{strategy} beats {other} where a coin decides who starts",
+                "chance that {strategy} beats {other}, with a coin toss for who goes first",
                 strategy=names.first,
                 other=names.second,
             ),
         ),
-        KeyNumber("first", exact.first, Measure.CHANCE, tr("where {strategy} starts", strategy=names.first)),
         KeyNumber(
-            "second", exact.second, Measure.CHANCE, tr("where {strategy} comes second", strategy=names.first)
+            "first", exact.first, Measure.CHANCE, tr("when {strategy} goes first", strategy=names.first)
+        ),
+        KeyNumber(
+            "second", exact.second, Measure.CHANCE, tr("when {strategy} goes second", strategy=names.first)
         ),
         KeyNumber(
             "mean_turns",
             ends.mean_turns,
             Measure.NUMBER,
-            tr("turns in a game on average, both players together"),
+            tr("turns per game on average, both players together"),
         ),
-        KeyNumber(
-            "mean_margin", ends.mean_margin, Measure.NUMBER, tr("points between winner and loser on average")
-        ),
+        KeyNumber("mean_margin", ends.mean_margin, Measure.NUMBER, tr("average winning margin in points")),
     )
 
 
@@ -105,7 +105,7 @@ def _convergence(steps: tuple[BothSeats, ...], exact: float) -> FoundChart:
     return FoundChart(
         "convergence",
         tr("Games won so far"),
-        tr("The band holds the exact chance in 19 of 20 simulations."),
+        tr("The band contains the exact chance in 19 of 20 simulations."),
         Curves(
             Axis("games", tr("Games"), Measure.WHOLE),
             Axis("share", tr("Games won"), Measure.CHANCE),
@@ -121,7 +121,7 @@ def _turns(ends: Ends) -> FoundChart:
     return FoundChart(
         "turns",
         tr("Length of a game"),
-        tr("The turns of both players together. Less than one game in a million is longer."),
+        tr("Turns of both players together. Fewer than one game in a million is longer."),
         _histogram(Axis("turns", tr("Turns"), Measure.WHOLE), shares, first_place=0),
     )
 
@@ -132,7 +132,8 @@ def _margins(names: _Names, ends: Ends) -> FoundChart:
         "margins",
         tr("Winning margin"),
         tr(
-            "Right of 0 {strategy} wins, left of it {other}. Less than one game in a million ends further out.",
+            "{strategy} wins to the right of 0, {other} to the left. Fewer than one game in a million ends "
+            "further out.",
             strategy=names.first,
             other=names.second,
         ),
@@ -161,7 +162,7 @@ def _lengths(ends: Ends) -> Sentence:
     reached = np.cumsum(ends.turns.sum(axis=0))
     half, most = (int(np.searchsorted(reached, share)) for share in (0.5, 0.9))
     return tr(
-        "Half of all games last {half} turns or fewer, nine of ten last {most} or fewer.",
+        "Half of all games last {half} turns or fewer, nine in ten last {most} or fewer.",
         half=figure(half),
         most=figure(most),
     )
@@ -173,16 +174,16 @@ def _seats(names: _Names, exact: MatchUp, played: BothSeats) -> FoundTable:
         "seats",
         tr("Games won by {strategy}", strategy=names.first),
         (
-            TableColumn("seat", tr("Seat"), Measure.TEXT),
+            TableColumn("seat", tr("Turn order"), Measure.TEXT),
             TableColumn("exact", tr("Exact"), Measure.CHANCE, 3),
             TableColumn("simulated", tr("Simulated"), Measure.CHANCE, 3),
             TableColumn("standard_error", tr("Standard error"), Measure.CHANCE, 3),
             TableColumn("games", tr("Games"), Measure.WHOLE),
         ),
         (
-            (tr("starts"), exact.first, begins.mean, begins.standard_error, begins.games),
-            (tr("comes second"), exact.second, follows.mean, follows.standard_error, follows.games),
-            (tr("a coin decides"), exact.average, played.share, played.standard_error, played.games),
+            (tr("Goes first"), exact.first, begins.mean, begins.standard_error, begins.games),
+            (tr("Goes second"), exact.second, follows.mean, follows.standard_error, follows.games),
+            (tr("Coin toss"), exact.average, played.share, played.standard_error, played.games),
         ),
     )
 
@@ -191,9 +192,9 @@ def _beside(played: BothSeats, exact: float) -> Sentence:
     """What simulated games say; where no luck is in them they leave no error."""
     shown = {"share": percent(played.share), "games": figure(played.games)}
     if not played.standard_error:
-        return tr("Simulated beside it: {share} of {games} games are won.", **shown)
+        return tr("Simulation: {share} of {games} games won.", **shown)
     return tr(
-        "Simulated beside it: {share} of {games} games are won, with a standard error of {error}. The exact chance is "
+        "Simulation: {share} of {games} games won, with a standard error of {error}. The exact chance is "
         "{errors} standard errors away.",
         **shown,
         error=percent(played.standard_error, 3),

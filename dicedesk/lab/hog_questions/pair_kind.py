@@ -9,14 +9,15 @@ STRATEGY = StrategyField(
     "strategy",
     tr("Strategy"),
     tr(
-        "The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its table."
+        "The strategy whose wins are counted, such as final, swap:8:4 or always:6, or a CSV file with its "
+        "table."
     ),
     "final",
 )
 GAMES = WholeNumberField(
     "games",
     tr("Games"),
-    tr("How many games are simulated; each strategy starts half of them."),
+    tr("How many games to simulate; each strategy goes first in half of them."),
     "1000000",
     1000,
     1_000_000_000,
@@ -24,7 +25,7 @@ GAMES = WholeNumberField(
 
 KIND = QuestionKind(
     "hog-pair",
-    tr("Hog: strategy against strategy"),
+    tr("Hog: strategy vs. strategy"),
     tr("How often one strategy beats another, how long their games are, and by how much they are won."),
     (STRATEGY, AGAINST, GAMES, SEED),
     "dicedesk.lab.hog_questions.pair_answer:answer",

@@ -61,6 +61,6 @@ def short_name(name: str) -> ShortName:
 AGAINST = StrategyField(
     "against",
     tr("Against"),
-    tr("The strategy that is played against, such as final or always:4, or a CSV file with its table."),
+    tr("The opponent's strategy, such as final or always:4, or a CSV file with its table."),
     "always:4",
 )

@@ -46,7 +46,7 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:  # 
         (_table(sweeps),),
         (
             tr(
-                "All {count} rates are exact, and the mean of starting and of coming second.",
+                "All {count} win rates are exact, averaged over going first and second.",
                 count=figure(parts),
             ),
             tr(
@@ -66,7 +66,7 @@ def _case(swept: Sweep, other: str) -> Case:
             best.rate,
             Measure.CHANCE,
             tr(
-                "is the best that {strategy} does against {other}: margin {margin}, number of dice {dice}",
+                "best win rate of {strategy} against {other} (margin {margin}, dice {dice})",
                 strategy=name,
                 other=other,
                 margin=figure(best.margin),
@@ -78,7 +78,7 @@ def _case(swept: Sweep, other: str) -> Case:
             _default_rate(swept),
             Measure.CHANCE,
             tr(
-                "is what it wins with its default: margin {margin}, number of dice {dice}",
+                "with its default (margin {margin}, dice {dice})",
                 margin=figure(DEFAULT_MARGIN),
                 dice=figure(DEFAULT_DICE),
             ),
@@ -105,7 +105,7 @@ def _case(swept: Sweep, other: str) -> Case:
         tr("{strategy} against {other}", strategy=name, other=other),
         numbers,
         (chart,),
-        (tr("To play so, choose the strategy {name}.", name=best_name),),
+        (tr("To play this way, choose the strategy {name}.", name=best_name),),
     )
 
 

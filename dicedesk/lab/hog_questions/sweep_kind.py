@@ -6,8 +6,8 @@ from dicedesk.lab.questions.kind import QuestionKind
 
 KIND = QuestionKind(
     "hog-sweep",
-    tr("Hog: bacon and swap swept"),
-    tr("With which margin and how many dice the strategies bacon and swap win most often."),
+    tr("Hog: best bacon and swap"),
+    tr("Which margin and number of dice win most often with bacon and swap."),
     (AGAINST,),
     "dicedesk.lab.hog_questions.sweep_answer:answer",
 )

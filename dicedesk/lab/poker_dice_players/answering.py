@@ -84,15 +84,15 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
         ),
         (
             trn(
-                "No play reaches the award within 1 hand more often than in {chance} of games.",
-                "No play reaches the award within {count} hands more often than in {chance} of games.",
+                "No strategy reaches the award within 1 hand in more than {chance} of games.",
+                "No strategy reaches the award within {count} hands in more than {chance} of games.",
                 hands,
                 chance=percent(best[hands]),
             ),
-            tr("All chances and means are exact, worked out hand by hand over every bankroll."),
+            tr("All chances and averages are exact, calculated hand by hand over every bankroll."),
             tr(
-                "{games} of each player were simulated. From and To lie two standard errors off: "
-                "19 of 20 such intervals hold the exact chance.",
+                "{games} of each player were simulated. From and To are two standard errors either way: 19 "
+                "of 20 such intervals contain the exact chance.",
                 games=trn("1 game", "{count} games", games),
             ),
         ),
@@ -181,7 +181,7 @@ def _own_chart(player: PlayerFound) -> FoundChart:
     return FoundChart(
         "ends",
         tr("How games end: {player}", player=player.title),
-        tr("The chance that the award has been reached, or the player is broke, after so many hands."),
+        tr("The chance that the player has reached the award, or gone broke, after each number of hands."),
         Curves(_ACROSS, _UP, _hands_of(player), curves),
     )
 
@@ -192,7 +192,7 @@ def _chart(found: Sequence[PlayerFound], best: Floats) -> FoundChart:
     return FoundChart(
         "award",
         tr("The award, hand by hand"),
-        tr("The exact chance that the award has been reached after so many hands."),
+        tr("The exact chance of having reached the award after each number of hands."),
         Curves(
             _ACROSS,
             _UP,

@@ -9,18 +9,18 @@ _MOST_HANDS, _MOST_GAMES = 500, 100_000_000
 HANDS = WholeNumberField(
     "hands",
     tr("Hands"),
-    tr("The award has to be reached within so many hands."),
+    tr("How many hands the player has to reach the award."),
     "30",
     1,
     _MOST_HANDS,
 )
 GAMES = WholeNumberField(
-    "games", tr("Games"), tr("How many games of each player are simulated."), "100000", 1, _MOST_GAMES
+    "games", tr("Games"), tr("How many games to simulate with each player."), "100000", 1, _MOST_GAMES
 )
 
 KIND = QuestionKind(
     "poker-dice-players",
-    tr("Poker Dice: ways to play"),
+    tr("Poker Dice: compare players"),
     tr("How soon computer players of Poker Dice reach the award, or go broke."),
     (HANDS, GAMES, SEED),
     "dicedesk.lab.poker_dice_players.answering:answer",

@@ -137,7 +137,7 @@ class SeedField(Field[int]):
 SEED = SeedField(
     "seed",
     tr("Seed"),
-    tr("A number that gives the same simulated dice again; leave it empty for new ones."),
+    tr("The same seed gives the same simulated dice; leave it empty for new ones."),
     "",
 )
 

@@ -39,7 +39,7 @@ def systems_for(asked: SystemsQuestion, names: Collection[str] | None = None) ->
 
 def own_system(steps: tuple[SystemStep, ...], asked: SystemsQuestion) -> LineSystem:
     """A system of one's own, without odds. Raises ValueError as `LineSystem` does."""
-    return LineSystem("own", tr("My own system"), asked.base, steps, {})
+    return LineSystem("own", tr("Custom system"), asked.base, steps, {})
 
 
 def full_odds(rules: HouseRules, line: Cents) -> Mapping[int, int]:

@@ -39,7 +39,7 @@ def rating_lines(review: ShownReview, say: Say) -> list[str]:
 def headings(review: ShownReview, say: Say) -> tuple[str, ...]:
     """The titles of the columns of the moves."""
     who = (say(tr("Player")),) if len(review.sheet.names) > 1 else ()
-    titles = (tr("Choice"), tr("Gave away"), tr("Luck"), review.value_title)
+    titles = (tr("Choice"), tr("Cost"), tr("Luck"), review.value_title)
     return ("#", *who, *map(say, titles))
 
 

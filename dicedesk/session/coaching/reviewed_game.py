@@ -82,11 +82,11 @@ def _notes(
 ) -> list[Sentence]:
     notes = []
     if not reviewed.is_over:
-        notes.append(tr("The game is not over: it is reviewed as far as it goes."))
+        notes.append(tr("This game is not finished; the review covers it so far."))
     if record.tag("Seed") is not None and differences(record, is_over=reviewed.is_over):
-        notes.append(tr("The dice of this record are not those that were sealed."))
+        notes.append(tr("The dice in this record do not match its seal."))
     if reviewed.unit is Unit.HANDS:
-        notes.append(tr("Fewer hands are better; going broke costs those of a new game with $100 too."))
+        notes.append(tr("Fewer hands are better. Going broke adds the hands of a new $100 game."))
     if knows_players and len(names) > 1 and not any(reviewed.against):
-        notes.append(tr("Between people, both are taken to play perfectly from each position on."))
+        notes.append(tr("Between people, both are assumed to play perfectly from each position."))
     return notes

@@ -103,7 +103,7 @@ class ShownReview:
     def question(self) -> Sentence:
         """What the review answers."""
         if self.unit is not Unit.WIN_CHANCE or not self.sheet.is_over:
-            return tr("Was it you or the dice?") if self.name.is_you else tr("Skill or dice?")
+            return tr("Was it you or the dice?") if self.name.is_you else tr("Skill or luck?")
         has_won = self.value(self.moves) > 0
         if self.name.is_you:
             return (
@@ -111,16 +111,16 @@ class ShownReview:
             )
         values = {"name": self.name}
         return (
-            tr("{name} won. Skill or dice?", **values)
+            tr("{name} won. Skill or luck?", **values)
             if has_won
-            else tr("{name} lost. Skill or dice?", **values)
+            else tr("{name} lost. Skill or luck?", **values)
         )
 
     @property
     def value_title(self) -> Sentence:
         """The title of a column of values."""
         return {
-            Unit.WIN_CHANCE: tr("To win"),
+            Unit.WIN_CHANCE: tr("Win %"),
             Unit.ROUND_CHANCE: tr("Rounds"),
             Unit.HANDS: tr("Hands"),
             Unit.DOLLARS: tr("Money"),
@@ -134,9 +134,9 @@ class ShownReview:
                 return tr("Your chance to win, move by move")
             return tr("{name}: chance to win, move by move", name=self.name)
         return {
-            Unit.ROUND_CHANCE: tr("Rounds won and the chance of this one, move by move"),
-            Unit.HANDS: tr("Hands played and expected, move by move; fewer are on top"),
-            Unit.DOLLARS: tr("Money with the worth of the bets, move by move"),
+            Unit.ROUND_CHANCE: tr("Expected rounds won, move by move"),
+            Unit.HANDS: tr("Hands played plus hands expected, move by move (fewer is higher)"),
+            Unit.DOLLARS: tr("Bankroll plus expected value of bets, move by move"),
         }[self.unit]
 
     @property
@@ -221,12 +221,12 @@ class ShownReview:
         best = self._kit.narrator.choice(state, self.game.record.spec.parse_move(row.best))
         reasons = self.sheet.reasons.get(place - 1)
         if reasons is not None:
-            return (tr("Best was: {choice}.", choice=best), reasons.best, reasons.made)
+            return (tr("Best: {choice}.", choice=best), reasons.best, reasons.made)
         if change_words(row.loss, self.unit) == change_words(0, self.unit):
-            return (tr("No choice was better."),)
+            return (tr("This was the best choice."),)
         return (
             tr(
-                "A fine choice; {choice} is better by {loss}.",
+                "A good choice; {choice} is better by {loss}.",
                 choice=best,
                 loss=loss_words(row.loss, self.unit),
             ),

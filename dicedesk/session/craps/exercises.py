@@ -132,7 +132,7 @@ def _in_order(state: CrapsState, bets: Sequence[Evaluation]) -> tuple[Evaluation
 def _cost(evaluation: Evaluation) -> Sentence:
     if evaluation.loss:
         return tr("costs {share}", share=percent(evaluation.graded_loss))
-    return tr("gains you money") if evaluation.value > 0 else tr("costs nothing")
+    return tr("earns you money") if evaluation.value > 0 else tr("costs nothing")
 
 
 def _bet_of(move: Move) -> str:

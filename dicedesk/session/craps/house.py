@@ -22,7 +22,8 @@ HOUSE_TITLES: Mapping[str, Sentence] = MappingProxyType(
 HOUSE_LINES: Mapping[str, Sentence] = MappingProxyType(
     {
         "building-skills": tr(
-            "The textbook's: only line bets before a point; its come bet costs {edge}, its don't come pays the player.",
+            "From the textbook: only line bets before a point; come costs {edge}, don't come favors the "
+            "player.",
             edge=percent(COME_EDGE),
         ),
         "las-vegas": tr("As in a casino."),
@@ -41,9 +42,14 @@ def other_house_on(state: CrapsState, move: Move, reason: str) -> Sentence | Non
             other = HOUSE_TITLES[name]
             if house is None:
                 return tr(
-                    "{reason} Your custom rules refuse it; {other} would take it.", reason=reason, other=other
+                    "{reason} Your custom rules do not allow it; {other} rules do.",
+                    reason=reason,
+                    other=other,
                 )
             return tr(
-                "{reason} {house} refuses it; {other} would take it.", reason=reason, house=house, other=other
+                "{reason} {house} rules do not allow it; {other} rules do.",
+                reason=reason,
+                house=house,
+                other=other,
             )
     return None

@@ -205,10 +205,10 @@ def _placed_line(placed: BetPlaced, name: Name) -> Sentence:
     is_more = placed.amount != placed.total
     if name.is_you:
         if is_more:
-            return tr("{bet}: you add {amount}, {total} in all", bet=bet, amount=amount, total=total)
+            return tr("{bet}: you add {amount}, total {total}", bet=bet, amount=amount, total=total)
         return tr("{bet}: you bet {amount}", bet=bet, amount=amount)
     if is_more:
         return tr(
-            "{bet}: {name} adds {amount}, {total} in all", bet=bet, name=name, amount=amount, total=total
+            "{bet}: {name} adds {amount}, total {total}", bet=bet, name=name, amount=amount, total=total
         )
     return tr("{bet}: {name} bets {amount}", bet=bet, name=name, amount=amount)

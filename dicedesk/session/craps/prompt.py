@@ -36,7 +36,7 @@ class CrapsPrompt(Prompt[CrapsState]):
             tr("Enter: roll both dice."),
             tr("bet NAME DOLLARS: one of {names}", names=bets),
             *(
-                (tr("bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named."),)
+                (tr("bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces."),)
                 if not _HOPS.isdisjoint(named)
                 else ()
             ),
@@ -71,5 +71,5 @@ def _bet_line(row: BetRow) -> Sentence:
 
 CRAPS_PROMPT = CrapsPrompt(
     CRAPS,
-    options=(Option(HOUSE, (KEPT, *PRESETS), tr("the house rules; those that you chose last if left out")),),
+    options=(Option(HOUSE, (KEPT, *PRESETS), tr("the house rules (default: those you chose last)")),),
 )

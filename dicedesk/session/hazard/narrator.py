@@ -83,7 +83,11 @@ def caption_of(played: Played[HazardState], names: Names) -> Sentence:
         return _lost_line(played, name)
     if ChanceEstablished in events:
         main = played.before.main
-        return tr("{throw} is the chance: it wins, and {main} loses", throw=_throw_words(played), main=main)
+        return tr(
+            "{throw} is the chance: throw it again to win; {main} loses",
+            throw=_throw_words(played),
+            main=main,
+        )
     return tr("{throw} matches neither the chance nor the main: throw again", throw=_throw_words(played))
 
 

@@ -38,15 +38,13 @@ class HazardPrompt(Prompt[HazardState]):
     def help(self, state: HazardState) -> tuple[Sentence, ...]:
         """What can be answered now."""
         if state.main is None:
-            return (
-                tr("5 to 9: the main of this round. 7 is called most often: it wins at once most often."),
-            )
+            return (tr("5 to 9: the main of this round. 7 wins most often."),)
         return (tr("Enter: throw both dice."),)
 
     def standing(self, session: GameSession[HazardState]) -> tuple[Sentence, ...]:
         """The rounds that this caster has won and lost, and what stands."""
         state = session.state
-        rounds = tr("Rounds won {won}, lost {lost}.", won=state.rounds_won, lost=state.rounds_lost)
+        rounds = tr("Rounds won: {won}, lost: {lost}.", won=state.rounds_won, lost=state.rounds_lost)
         if state.main is None:
             return (rounds,)
         if state.chance is None:

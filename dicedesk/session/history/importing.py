@@ -43,7 +43,7 @@ class Imported:
     @property
     def sentences(self) -> tuple[Sentence, ...]:
         """What a person is told of it."""
-        known = trn("1 was here already.", "{count} were here already.", self.known)
+        known = trn("1 was already here.", "{count} were already here.", self.known)
         bad = trn("1 could not be read.", "{count} could not be read.", self.bad)
         new = trn("1 game imported.", "{count} games imported.", self.new)
         return (new, *(sentence for sentence in (known, bad) if sentence.number))

@@ -96,7 +96,7 @@ def whole_luck_words(summary: GameSummary) -> Sentence | None:
         return None
     match found[0]:
         case Unit.WIN_CHANCE:
-            return tr("{number} points", number=number)
+            return tr("{number} percentage points", number=number)
         case Unit.ROUND_CHANCE:
             return tr("{number} rounds", number=number)
         case Unit.HANDS:

@@ -43,7 +43,7 @@ def opponent_words(game: str, opponent: str) -> str:
 def result_words(summary: GameSummary) -> str:
     """How the game came out."""
     if summary.standing is GameStanding.GOES_ON:
-        return tr("Not over yet")
+        return tr("Not finished")
     if summary.standing is GameStanding.UNREADABLE or summary.game not in KITS:
         return tr("Cannot be read")
     if summary.standing is GameStanding.IMPORTED and summary.result is GameResult.OPEN:
@@ -65,9 +65,9 @@ def standing_words(standing: GameStanding) -> Sentence:
 
 LISTED_STANDINGS = {
     GameStanding.COUNTED: tr("Counted"),
-    GameStanding.PRACTICE: tr("Practice"),
+    GameStanding.PRACTICE: tr("Casual"),
     GameStanding.LEFT: tr("Left early"),
-    GameStanding.GOES_ON: tr("Goes on"),
+    GameStanding.GOES_ON: tr("In progress"),
     GameStanding.UNREADABLE: tr("Damaged"),
     GameStanding.IMPORTED: tr("Imported"),
 }

@@ -32,7 +32,7 @@ class HogExercises(GameExercises[HogState]):
         own, other = state.own_score, state.opponent_score
         opponent = against[1 - state.seat]
         if opponent == A_PERSON:
-            said = tr("You have {own}, the other player has {other}.", own=own, other=other)
+            said = tr("You have {own}; your opponent has {other}.", own=own, other=other)
         else:
             name = HOG_PLAYERS.title(opponent)
             said = tr("You have {own}, {name} has {other}.", own=own, other=other, name=name)

@@ -124,7 +124,7 @@ def last_turn_line(turn: Turn) -> Sentence:
     if not turn.faces:
         return tr("last turn: Free Bacon, +{points}", points=turn.points)
     if turn.pigged_out:
-        return tr("last turn: {dice}, pig out, +1", dice=dice_words(len(turn.faces)))
+        return tr("last turn: {dice}, Pig Out, +1", dice=dice_words(len(turn.faces)))
     return tr("last turn: {dice}, +{points}", dice=dice_words(len(turn.faces)), points=turn.points)
 
 

@@ -25,7 +25,7 @@ class HogPast:
     @property
     def best(self) -> BestFigure:
         """The most points of one of the person's turns."""
-        return BestFigure(tr("Highest turn"), point_words, _highest_turn, (0, 0), _turns_after)
+        return BestFigure(tr("Best turn"), point_words, _highest_turn, (0, 0), _turns_after)
 
     @property
     def throws_pairs(self) -> bool:

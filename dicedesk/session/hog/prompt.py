@@ -35,7 +35,7 @@ class HogPrompt(Prompt[HogState]):
     def help(self, state: HogState) -> tuple[Sentence, ...]:
         """What a number means."""
         return (
-            tr("1 to 10: roll so many dice and score their sum, but 1 point if any of them shows a 1."),
+            tr("1 to 10: roll that many dice and score their sum, or just 1 point if any die shows a 1."),
             tr("0: Free Bacon, {points} now.", points=point_words(free_bacon(state.opponent_score))),
         )
 
@@ -45,7 +45,7 @@ class HogPrompt(Prompt[HogState]):
         first, second = (seat.name for seat in session.seats)
         return (
             tr(
-                "{first} {score} : {other_score} {second}, first to {goal}",
+                "{first} {score}–{other_score} {second}, first to {goal}",
                 first=first,
                 score=state.scores[0],
                 other_score=state.scores[1],
@@ -59,6 +59,6 @@ HOG_PROMPT = HogPrompt(
     HOG,
     options=(
         Option(AGAINST, (*HOG_PLAYERS.offered, PERSON), tr("who plays against you")),
-        Option(FIRST, (YOU_FIRST, COMPUTER_FIRST), tr("who has the first turn")),
+        Option(FIRST, (YOU_FIRST, COMPUTER_FIRST), tr("who goes first")),
     ),
 )

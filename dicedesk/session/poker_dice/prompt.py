@@ -24,7 +24,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
         """What can be done with the hand, or with the purse between hands."""
         if not session.state.in_hand:
             return tr("Press Enter to pay {ante} and roll, or Q to quit:", ante=ANTE.shown())
-        return tr("Dice to roll again (such as 2 3 5), H to hold, Q to quit:")
+        return tr("Dice to re-roll (such as 2 3 5), H to hold, Q to quit:")
 
     def parse(self, text: str, state: PokerDiceState) -> Move:
         """Numbers of dice, H, Q, or Enter; also as a record writes them."""
@@ -51,7 +51,7 @@ class PokerDicePrompt(Prompt[PokerDiceState]):
             return (tr("Enter: pay the ante and roll five dice."), quits)
         return (
             tr("2 3 5: roll the second, third and fifth die again; any of 1 to 5."),
-            tr("H: hold, the hand is scored as it lies."),
+            tr("H: hold and score the hand as it is."),
             quits,
         )
 

@@ -13,14 +13,14 @@ def hand_words(name: Name, move: Move, dice: int) -> Sentence:
     places = ", ".join(map(str, move.positions))
     if name.is_you:
         return trn(
-            "Roll die {places} again and type what it shows",
-            "Roll dice {places} again and type what they show, in this order",
+            "Re-roll die {places} and type what it shows",
+            "Re-roll dice {places} and type what they show, in this order",
             dice,
             places=places,
         )
     return trn(
-        "Roll die {places} again for {name} and type what it shows",
-        "Roll dice {places} again for {name} and type what they show, in this order",
+        "Re-roll die {places} for {name} and type what it shows",
+        "Re-roll dice {places} for {name} and type what they show, in this order",
         dice,
         places=places,
         name=name,

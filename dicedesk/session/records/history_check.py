@@ -58,7 +58,7 @@ def _wrong_of(link: Link, history: History, walk: _Walk, *, is_deleted: bool) ->
         yield from _wrong_end(link, game, walk)
         return
     if link.game in walk.opened:
-        yield tr("{game} has more than one opening.", game=walk.opened[link.game])
+        yield tr("{game} starts more than once in the chain.", game=walk.opened[link.game])
     if game is not None:
         walk.opened[link.game] = game.id
         yield from (
@@ -78,7 +78,7 @@ def _wrong_import(link: Link, game: KeptGame) -> Iterator[Sentence]:
 
 def _wrong_opening(link: Link, game: KeptGame, walk: _Walk) -> Iterator[Sentence]:
     if link.digest != opening_digest(game.header):
-        yield tr("{game}: its opening is not the one in the chain.", game=game.id)
+        yield tr("{game}: its start does not match the chain.", game=game.id)
         return
     record = _record(game)
     # A game that had to wait for the file may name an earlier link than the last.
@@ -129,26 +129,26 @@ def _told(walk: _Walk) -> list[Sentence]:
     """What the walk came to, where nothing is wrong."""
     counts = walk.counts
     if not walk.opened:
-        return [tr("No games are kept yet.")]
+        return [tr("No saved games yet.")]
     whole = trn(
-        "The only game is kept as it was.",
-        "All {count} games are kept as they were.",
+        "The only game is unchanged.",
+        "All {count} games are unchanged.",
         len(walk.opened) - counts[LinkKind.DELETED],
     )
     before = trn(
-        "1 of them was kept before there was a chain.",
-        "{count} of them were kept before there was a chain.",
+        "1 of them was saved before there was a chain.",
+        "{count} of them were saved before there was a chain.",
         counts[LinkKind.BEFORE],
     )
     carried = trn(
-        "1 of them was taken over from a file that could not be read.",
-        "{count} of them were taken over from a file that could not be read.",
+        "1 of them was recovered from a damaged file.",
+        "{count} of them were recovered from a damaged file.",
         counts[LinkKind.CARRIED],
     )
     imported = trn("1 of them was imported.", "{count} of them were imported.", counts[LinkKind.IMPORTED])
     deleted = trn("1 other was deleted.", "{count} others were deleted.", counts[LinkKind.DELETED])
     noted = tr(
-        "Last link: {hash}. Note it, and you can tell later whether any of these games was changed.",
+        "Last link: {hash}. Write it down, and you can check later that none of these games was changed.",
         hash=walk.head.hex(),
     )
     return [*(sentence for sentence in (whole, before, carried, imported, deleted) if sentence.number), noted]

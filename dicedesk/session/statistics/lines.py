@@ -26,7 +26,7 @@ def lines_of(statistics: Statistics) -> Iterator[str]:
     for best in statistics.bests:
         yield tr("{title}: {value}", title=best_title(best), value=best_words(best))
     if statistics.money:
-        yield tr("Money won in all: {amount}", amount=gain_words(statistics.money[-1].total))
+        yield tr("Net winnings: {amount}", amount=gain_words(statistics.money[-1].total))
     faces, sums = evenness_of_faces(statistics.dice), evenness_of_sums(statistics.dice)
     if faces.total:
         yield tr("Faces: {said}", said=dice_words(faces))

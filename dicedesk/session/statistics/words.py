@@ -22,14 +22,14 @@ def streak_words(streaks: Streaks) -> tuple[Sentence, ...]:
     if not streaks.now:
         return ()
     said = [
-        trn("Longest streak: 1 win", "Longest streak: {count} wins", streaks.won),
+        trn("Longest winning streak: 1 win", "Longest winning streak: {count} wins", streaks.won),
         trn("Longest losing streak: 1 game", "Longest losing streak: {count} games", streaks.lost),
     ]
     match streaks.result_now:
         case GameResult.WON:
-            said.append(trn("Now: 1 win in a row", "Now: {count} wins in a row", streaks.now))
+            said.append(trn("Current streak: 1 win", "Current streak: {count} wins", streaks.now))
         case GameResult.LOST:
-            said.append(trn("Now: 1 loss in a row", "Now: {count} losses in a row", streaks.now))
+            said.append(trn("Current streak: 1 loss", "Current streak: {count} losses", streaks.now))
         case _:
             pass
     return tuple(said)
@@ -39,7 +39,7 @@ def games_words(statistics: Statistics) -> Sentence:
     """How many games were played, and how many of these count."""
     results = statistics.results
     return tr(
-        "{played}: {counted} counted, {practice} practice, {left} left early",
+        "{played}: {counted} counted, {practice} casual, {left} left early",
         played=trn("1 game", "{count} games", results.played),
         counted=figure(results.counted),
         practice=figure(results.practice),

@@ -32,7 +32,7 @@ class ChartContents:
             made[".svg"] = tr("Drawing (*.svg)")
         made[".csv"] = tr("Table (*.csv)")
         if self.json is not None:
-            made[".json"] = tr("All figures (*.json)")
+            made[".json"] = tr("All data (*.json)")
         return made
 
     def held(self, ending: str) -> bytes:

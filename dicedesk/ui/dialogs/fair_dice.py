@@ -73,13 +73,13 @@ class FairDiceWindow(QDialog):
         if not (takes_word and self.word.isModified()):
             self.word.setText(record.tag("Word") or "")
         self.note.setText(
-            tr("Type a word of your own, or keep the one that was drawn; from the first roll on it stays.")
+            tr("Type your own word or keep the one drawn. It is fixed from the first roll.")
             if takes_word
-            else tr("The dice have been rolled: the word stays.")
+            else tr("The dice have been rolled, so the word is fixed.")
         )
         write(
             self.practice,
-            tr("A practice game: it does not count for best scores.") if session.is_practice else "",
+            tr("A casual game: it does not count for best scores.") if session.is_practice else "",
         )
         self._grow()
 

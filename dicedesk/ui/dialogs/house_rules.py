@@ -171,8 +171,8 @@ def _contradictions_card(places: Disclosure) -> Card:
         label(
             "second",
             tr(
-                "Building Skills plays by the craps chapter of that programming book. In some places the chapter "
-                "says two things, or what no casino pays."
+                "Building Skills follows the craps chapter of that programming book. In places the chapter "
+                "contradicts itself or pays what no casino would."
             ),
             wraps=True,
         )
@@ -197,7 +197,7 @@ def _contradiction(place: Contradiction) -> QWidget:
 def _changed_by(switch: str) -> str:
     """The sentence that names the switch which decides otherwise; "" where there is none."""
     title = next((rule.title for rule in SWITCHES if rule.name == switch), None)
-    return "" if title is None else tr("The switch “{switch}” changes it.", switch=shown(title))
+    return "" if title is None else tr("To change it, use the switch “{switch}”.", switch=shown(title))
 
 
 def _standing(preset: str, differing: int) -> str:

@@ -43,11 +43,11 @@ def _results_card(statistics: Statistics, appearance: Appearance) -> Card:
         card.add(label("second", shown(line), wraps=True))
     if statistics.money:
         total = gain_words(statistics.money[-1].total)
-        said = tr("Money won in all: {amount}", amount=total)
+        said = tr("Net winnings: {amount}", amount=total)
         card.add(label("second", said, wraps=True))
         card.add(_money_line(statistics.money, said, appearance))
     if not statistics.results.played:
-        card.add(label("second", tr("What you play is counted here."), wraps=True))
+        card.add(label("second", tr("Your results will appear here."), wraps=True))
     return card
 
 
@@ -55,8 +55,10 @@ def _title(statistics: Statistics) -> str:
     played = statistics.results.played
     kit = KITS.get(statistics.game)
     if kit is None:
-        return trn("You, in 1 game", "You, in {count} games", played)
-    return trn("You, in 1 game of {game}", "You, in {count} games of {game}", played, game=kit.spec.title)
+        return trn("Your results: 1 game", "Your results: {count} games", played)
+    return trn(
+        "Your results in {game}: 1 game", "Your results in {game}: {count} games", played, game=kit.spec.title
+    )
 
 
 def _headline(statistics: Statistics) -> tuple[str | None, str]:
@@ -65,9 +67,9 @@ def _headline(statistics: Statistics) -> tuple[str | None, str]:
         opponent = opponent_words(one.game, one.opponent)
         share = _share(one.results)
         if share is not None and opponent:
-            return share, tr("won · {opponent}", opponent=opponent)
+            return share, tr("won against {opponent}", opponent=opponent)
     decided = statistics.results.decided
-    return _share(statistics.results), trn("won, of 1 game", "won, of {count} games", decided)
+    return _share(statistics.results), trn("won, of 1 decided game", "won, of {count} decided games", decided)
 
 
 def _share(results: Results) -> str | None:

@@ -57,11 +57,11 @@ def past_columns() -> tuple[PastColumn, ...]:
         PastColumn(Column(tr("Length"), text=_length), SortKey.LENGTH, lambda _: "text_second"),
         PastColumn(
             Column(
-                tr("Loss"),
+                tr("Cost"),
                 text=_lost,
                 spoken=_lost_spoken,
                 tip=_lost_spoken,
-                spoken_title=tr("What your choices lost"),
+                spoken_title=tr("What your choices cost"),
                 alignment=_RIGHT,
             ),
             SortKey.LOSS,
@@ -74,7 +74,7 @@ def past_columns() -> tuple[PastColumn, ...]:
             _of_luck,
             gives_way=2,
         ),
-        PastColumn(Column(tr("Counts"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
+        PastColumn(Column(tr("Status"), text=_standing), SortKey.STANDING, lambda _: "text_second"),
         PastColumn(
             Column(tr("Seal"), text=_seal, spoken=_seal_spoken, tip=_seal_spoken),
             None,
@@ -143,7 +143,7 @@ def _seal(game: PastGame) -> str:
 
 def _seal_spoken(game: PastGame) -> str:
     if game.summary.seal == TYPED:
-        return tr("Typed in, cannot be proved")
+        return tr("Typed in, not provable")
     return tr("Sealed dice") if game.summary.seal else tr("Dice without a seal")
 
 

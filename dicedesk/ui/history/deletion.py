@@ -60,7 +60,7 @@ class Deletion(QObject):
             back = len(self._pending)
             self._pending = frozenset()
             self.changed.emit()
-            self.told.emit(trn("1 game is back.", "{count} games are back.", back))
+            self.told.emit(trn("1 game restored.", "{count} games restored.", back))
 
     def finish(self) -> None:
         """Has the store delete what was deleted last: there is no undo any more."""
@@ -74,7 +74,7 @@ class Deletion(QObject):
     def _on_hidden(self, found: tuple[frozenset[int], int]) -> None:
         self._pending, chosen = found
         deleted = trn("1 game deleted.", "{count} games deleted.", self.count) if self._pending else ""
-        kept = tr("A game that is on a table stays. Start another one there first.")
+        kept = tr("A game still on its table cannot be deleted. Start a new one there first.")
         self.words = in_sentences(deleted, kept if self.count < chosen else "")
         self.changed.emit()
         self.told.emit(self.words)

@@ -106,10 +106,10 @@ class HistoryPage(WindowPage):
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of the table."""
         return (
-            (tr("Letters"), tr("Search")),
+            (tr("Any letter"), tr("Search")),
             ("Ctrl+F", tr("Go to the search")),
             (tr("Enter"), tr("Open record")),
-            ("Ctrl+↑ Ctrl+↓", tr("Sort by the column that you are in")),
+            ("Ctrl+↑ Ctrl+↓", tr("Sort by the current column")),
         )
 
     def take_focus(self) -> None:
@@ -243,7 +243,7 @@ class HistoryPage(WindowPage):
     def _are_few(self) -> bool:
         """Whether no more games are chosen than something can be done with, which is said."""
         if self.table.chosen_count > MOST_CHOSEN:
-            self._say(tr("Choose at most {most} games.", most=figure(MOST_CHOSEN)))
+            self._say(tr("Select at most {most} games.", most=figure(MOST_CHOSEN)))
         return self.table.chosen_count <= MOST_CHOSEN
 
     def _query(self) -> PastQuery:
@@ -256,8 +256,8 @@ class HistoryPage(WindowPage):
 
     def _why_none(self) -> str:
         if not self.filters.is_all:
-            return tr("No game fits. Search for something else, or choose “All games”.")
-        return tr("No games yet. Whatever you play from now on is kept here, to be looked at again.")
+            return tr("No games match. Search for something else, or choose “All games”.")
+        return tr("No games yet. Every game you play will be listed here.")
 
     def _on_sorted(self, key: SortKey, descending: bool) -> None:  # noqa: FBT001 (a signal's values come by place)
         self._sort, self._descending = key, descending
@@ -269,7 +269,7 @@ class HistoryPage(WindowPage):
         games, chosen = self.table.model().rowCount(), self.table.chosen_count
         parts = [trn("1 game", "{count} games", games)]
         if chosen:
-            parts.append(tr("{count} chosen", count=figure(chosen)))
+            parts.append(tr("{count} selected", count=figure(chosen)))
         self.count.setText(" · ".join(parts))
         self.table.setAccessibleDescription(listed(parts))
         for button in self._for_chosen:

@@ -31,7 +31,7 @@ class PastRecords:
         """The record as text. Raises GoneError."""
         kept = self._past.game(game.number)
         if kept is None:
-            raise GoneError(tr("This game is not kept any more."))
+            raise GoneError(tr("This game is no longer in the history."))
         return kept.record
 
     def story(self, game: PastGame) -> Story:

@@ -33,7 +33,7 @@ class HistorySide(CardScroll):
         self._shown = QWidget()
         self.all_button = QPushButton(tr("All statistics…"))
         self.all_button.clicked.connect(self.show_all)
-        self.practice_button = QPushButton(tr("Practice mistakes"))
+        self.practice_button = QPushButton(tr("Practice your mistakes"))
         self.practice_button.clicked.connect(lambda: self.practice_asked.emit(self._game))
         self.work = LongWork(
             lambda: parts.counting_jobs, self.all_button, seen_after_ms=MOMENT_MS, is_narrow=True
@@ -55,7 +55,7 @@ class HistorySide(CardScroll):
         self._has_changed = self.work.is_busy
         if self._parts.figures is not None and not self._has_changed:
             work = partial(statistics_of, self._parts.figures, self._game)
-            self.work.start(tr("Adding up the games…"), work, self._on_counted, how_far)
+            self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def show_all(self) -> None:
         """Opens the window of all statistics, with those of the games that are shown."""

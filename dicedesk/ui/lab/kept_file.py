@@ -36,7 +36,7 @@ class KeptFile(QObject):
         """Asks for a file, and reads it."""
         owner = cast(QWidget, self.parent())
         kinds = tr("Files of the Lab ({endings})", endings=" ".join(f"*{ending}" for ending in _ENDINGS))
-        file, _ = QFileDialog.getOpenFileName(owner, tr("Ask again from a file"), "", kinds)
+        file, _ = QFileDialog.getOpenFileName(owner, tr("Open a saved question"), "", kinds)
         if file:
             self.open(file)
 

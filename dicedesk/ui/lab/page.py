@@ -52,10 +52,8 @@ class LabPage(WindowPage):
         """What can be done in each section."""
         return (
             ActionSpec(tr("Ask"), ("Ctrl+Return", "Ctrl+Enter"), lambda: self.view.ask()),
-            ActionSpec(tr("Ask again from a file…"), ("Ctrl+Shift+L",), self.kept.ask),
-            ActionSpec(
-                tr("Save figures…"), (QKeySequence.StandardKey.Save,), lambda: self.view.save_figures()
-            ),
+            ActionSpec(tr("Open a saved question…"), ("Ctrl+Shift+L",), self.kept.ask),
+            ActionSpec(tr("Save data…"), (QKeySequence.StandardKey.Save,), lambda: self.view.save_figures()),
             ActionSpec(tr("Save picture…"), ("Ctrl+Shift+S",), lambda: self.view.save_picture()),
             ActionSpec(tr("Go to the questions"), ("Ctrl+E",), self.list.take_focus),
         )
@@ -63,8 +61,8 @@ class LabPage(WindowPage):
     def other_keys(self) -> tuple[tuple[str, str], ...]:
         """The keys of the list and of the form."""
         return (
-            ("↑ ↓", tr("Choose a question, in the list")),
-            (tr("Enter"), tr("Ask, in a field that is typed in")),
+            ("↑ ↓", tr("In the list: choose a question")),
+            (tr("Enter"), tr("In a text field: ask")),
         )
 
     def take_focus(self) -> None:

@@ -22,7 +22,7 @@ def lab_sections() -> tuple[LabSection, ...]:
     return (
         *asking,
         LabSection("own-strategy", tr("Your own strategy"), partial(_later, _OWN_STRATEGY)),
-        LabSection("contest", tr("Contest of a class"), partial(_later, _CONTEST)),
+        LabSection("contest", tr("Class contest"), partial(_later, _CONTEST)),
     )
 
 

@@ -30,7 +30,7 @@ class ChoiceBar(QWidget):
         super().__init__()
         self.kind = ArrowCombo(appearance, tr("Practice"))
         self.kind.addItem(tr("My mistakes"))
-        self.kind.addItem(tr("Trainer"))
+        self.kind.addItem(tr("Random positions"))
         self.games, self.levels = ArrowCombo(appearance, tr("Game")), ArrowCombo(appearance, tr("Level"))
         for level, name in (
             (Level.EASY, tr("Easy")),

@@ -25,7 +25,7 @@ def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int
         # Dice that are best kept are lit, and their reason names them.
         parts.insert(0, tr("Best: {choice}.", choice=shown(best.words)))
     if made is not None and made != best:
-        parts.append(tr("In the game it was: {choice}.", choice=shown(made.words)))
+        parts.append(tr("In the game you chose: {choice}.", choice=shown(made.words)))
     if returns is not None:
         parts.append(_return_words(returns, now))
     return AnswerWords(_headline(exercise, answer), in_sentences(*parts))
@@ -34,17 +34,17 @@ def verdict(exercise: Exercise, answer: Choice, returns: Return | None, now: int
 def _headline(exercise: Exercise, answer: Choice) -> str:
     loss = shown(exercise.given_away(answer))
     if not exercise.is_right(answer):
-        return tr("This gives away {loss}.", loss=loss)
+        return tr("This costs you {loss}.", loss=loss)
     if answer == exercise.best or not answer.graded:
-        return tr("Right: nothing is better.")
-    return tr("Right: it is within {loss} of the best.", loss=loss)
+        return tr("Correct: that is the best choice.")
+    return tr("Correct: within {loss} of the best.", loss=loss)
 
 
 def _return_words(returns: Return, now: int) -> str:
     days = (returns.due - now) // DAY_S
     if not days:
-        return tr("It comes back in ten minutes.")
-    return trn("It comes back in 1 day.", "It comes back in {count} days.", days)
+        return tr("You will see it again in 10 minutes.")
+    return trn("You will see it again in 1 day.", "You will see it again in {count} days.", days)
 
 
 def note(exercise: Exercise) -> str:
@@ -73,8 +73,8 @@ def count_words(count: ExerciseCount) -> str:
     return " · ".join(
         (
             trn("1 due", "{count} due", count.due),
-            trn("1 known", "{count} known", count.known),
-            trn("1 in all", "{count} in all", count.total),
+            trn("1 learned", "{count} learned", count.known),
+            trn("1 total", "{count} total", count.total),
         )
     )
 
@@ -88,18 +88,18 @@ def due_words(title: str, count: ExerciseCount) -> str:
 
 def streak_words(streak: int, best: int) -> str:
     """How many were solved in a row."""
-    return tr("Solved in a row: {streak} · most: {best}", streak=streak, best=best)
+    return tr("Streak: {streak} · best: {best}", streak=streak, best=best)
 
 
 def why_none(count: ExerciseCount, next_due: int | None, *, is_looking: bool) -> str:
     """Why no exercise is shown."""
     if is_looking:
-        return tr("Looking for choices to practice…")
+        return tr("Looking for mistakes to practice…")
     if not count.total:
         return tr(
-            "No mistakes are kept yet. What gives much away in your games comes back here. "
-            "The trainer has random positions meanwhile."
+            "No mistakes yet. When you make one, it comes back here as an exercise. Until then, try Random "
+            "positions."
         )
     if next_due is None:
         return tr("Nothing is due now.")
-    return tr("Nothing is due now. The next exercise returns on {moment}.", moment=moment(next_due))
+    return tr("Nothing is due now. Next exercise: {moment}.", moment=moment(next_due))

@@ -94,7 +94,7 @@ class PracticeWindow(QDialog):
 
     def show_move(self, record: str, ply: int) -> None:
         """Shows the choice that follows the first `ply` moves of a record, as soon as it is made."""
-        self._show_none(tr("The exercise is being made…"))
+        self._show_none(tr("Preparing the exercise…"))
         self.due.choose(self.bar.game)
         self._parts.long_jobs.start(
             partial(exercise_in, record, ply), while_there(self._show), while_there(self._on_failed)
@@ -191,7 +191,7 @@ class PracticeWindow(QDialog):
 
     def _hint(self, exercise: Exercise) -> str:
         if self.answer is not None:
-            return tr("Press Enter for the next one, W for the working")
+            return tr("Press Enter for the next one, W to see why")
         if exercise.asks_for_dice:
             return tr("Click a die or press 1–5 to keep it")
         return tr("Press a number, then Enter")
@@ -207,7 +207,7 @@ class PracticeWindow(QDialog):
         progress = self.due.progress
         is_looking = self._supply.is_busy or self.search.is_running or progress is None
         if self.bar.is_trainer or progress is None:
-            self._show_none(tr("The exercise is being made…"))
+            self._show_none(tr("Preparing the exercise…"))
         else:
             count = progress.of(self.bar.game)
             self._show_none(texts.why_none(count, progress.next_due, is_looking=is_looking))
@@ -274,7 +274,7 @@ class PracticeWindow(QDialog):
         self.primary.setObjectName("primary")
         self.primary.setAutoDefault(False)
         self.why.setAutoDefault(False)
-        self.why.setToolTip(tr("The working of the best choice (W)"))
+        self.why.setToolTip(tr("Why this is the best choice (W)"))
         card = QFrame()
         card.setObjectName("card")
         inside = QVBoxLayout(card)

@@ -178,9 +178,9 @@ class ReplayWindow(QDialog):
         self.picture.setMenu(menu)
         for button in (self.picture, self.play_on, self.details):
             button.setAutoDefault(False)
-        self.picture.setToolTip(tr("Copy (Ctrl+C) or save (Ctrl+S) what is to be seen"))
-        self.play_on.setToolTip(tr("Start a practice game with the moves until here, on with new dice"))
-        self.details.setToolTip(tr("Details beside the table (D)"))
+        self.picture.setToolTip(tr("Copy (Ctrl+C) or save (Ctrl+S) a picture of this"))
+        self.play_on.setToolTip(tr("Start a casual game from here with new dice"))
+        self.details.setToolTip(tr("Show details (D)"))
         speed, events = self.transport.speed, self.transport.events
         row = ButtonRow(self.note, (events, speed, self.details, self.picture, self.play_on))
         below = QVBoxLayout()

@@ -98,7 +98,7 @@ class Transport(QWidget):
         self.events.setMinimumContentsLength(24)
         self.events.setSizeAdjustPolicy(ArrowCombo.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.events.setEnabled(bool(self._game.milestones))
-        self.events.setToolTip(tr("Next event: Page Down, the one before: Page Up"))
+        self.events.setToolTip(tr("Next event: Page Down; previous event: Page Up"))
         for speed in SPEEDS:
             self.speed.addItem(tr("{speed}×", speed=figure(speed, digits=0 if speed >= 1 else 1)), speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))

@@ -32,7 +32,7 @@ class MomentFelt(DiceTray):
         )
         self.why, self.play_on = QPushButton(tr("Why?")), QPushButton(tr("Play on from here"))
         self.practice = QPushButton(tr("Practice this"))
-        self.play_on.setToolTip(tr("Start a practice game at this choice, on with new dice"))
+        self.play_on.setToolTip(tr("Start a casual game at this choice with new dice"))
         mark(self.verdict, "lit", is_so=True)
         self.buttons = (self.why, self.play_on, self.practice)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

@@ -138,7 +138,7 @@ def _columns(review: ShownReview) -> list[tuple[Column, str]]:
         ),
         *([(who, "")] if several else []),
         (Column(tr("Choice"), text=lambda line: shown(line.choice), tip=lambda line: shown(line.choice)), ""),
-        (Column(tr("Gave away"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
+        (Column(tr("Cost"), text=lambda line: shown(line.gave), spoken=_spoken_loss), "grade"),
         (Column(tr("Luck"), text=_luck, alignment=_RIGHT, spoken=lambda line: shown(line.luck)), "luck"),
         (Column(shown(review.value_title), text=lambda line: shown(line.value), alignment=_RIGHT), ""),
     ]

@@ -36,7 +36,7 @@ class ReviewPage(QWidget):
         self.place = 0
         self.summary, self.chart = Summary(appearance), MomentChart(appearance)
         self.felt, self.moves = MomentFelt(), MovesCard(appearance)
-        self.seat = ArrowCombo(appearance, tr("Whose line is seen"))
+        self.seat = ArrowCombo(appearance, tr("Player shown"))
         self.back = TransportButton(appearance, Sign.BACK, tr("Move back"), tr("One move back (Left)"))
         self.forward = TransportButton(
             appearance, Sign.FORWARD, tr("Move forward"), tr("One move forward (Right)")
@@ -84,7 +84,7 @@ class ReviewPage(QWidget):
         """The next error of the seat, or the one before; says so where there is none."""
         place = self.review.next_error(self.place, way)
         if place is None:
-            self.say(tr("There is no further error."))
+            self.say(tr("No more errors."))
             return
         self.go_to(place)
         announce(self, self.chart.accessibleDescription())
@@ -126,8 +126,8 @@ class ReviewPage(QWidget):
         self.details.setVisible(self.layout_.has_drawer)
 
     def _set_up_buttons(self) -> None:
-        self.error_before.setToolTip(tr("The error before ([ or Page Up)"))
-        self.next_error.setToolTip(tr("The next error (] or Page Down)"))
+        self.error_before.setToolTip(tr("Previous error ([ or Page Up)"))
+        self.next_error.setToolTip(tr("Next error (] or Page Down)"))
         self.details.setToolTip(tr("The list of moves (D)"))
         self.copy.setToolTip(tr("Copy the review as text (Ctrl+C)"))
         self.save.setToolTip(tr("Save the review as a picture or a page (Ctrl+S)"))
@@ -163,7 +163,7 @@ class ReviewPage(QWidget):
         row = QHBoxLayout(legend)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(Space.SMALL)
-        words = tr("▲ ▼ good and bad luck · ?! ? ?? what a choice gave away")
+        words = tr("▲ ▼ good and bad luck · ?! inaccuracy · ? mistake · ?? blunder")
         row.addWidget(label("second", words, wraps=True), 1)
         for button in (self.error_before, self.next_error, self.back, self.forward):
             row.addWidget(button)

@@ -87,7 +87,7 @@ def _choices(counts: dict[Grade, int]) -> Card:
 
 def _played(review: ShownReview) -> Card:
     """The rating, and what it is made of."""
-    card, rating = Card(tr("Played")), review.sheet.players[review.seat].rating
+    card, rating = Card(tr("Quality of play")), review.sheet.players[review.seat].rating
     card.add(label("heading", shown(rating_words(rating)) if rating else "–"))
     words = in_sentences(*map(shown, review.play_told)) or tr("There was nothing to decide.")
     said: QLabel = label("second", wraps=True)

@@ -20,13 +20,15 @@ from dicedesk.ui.words import shown, tr
 COUNTED: Mapping[Unit, Sentence] = MappingProxyType(
     {
         Unit.WIN_CHANCE: sentence(
-            "Losses are points of your chance to win: a choice that brings it from 50% to 47% loses 3."
+            "Costs are percentage points of your chance to win: a choice that takes it from 50% to 47% "
+            "costs 3."
         ),
         Unit.ROUND_CHANCE: sentence(
-            "Losses are points of your chance to win the round; no main loses as much as half a point."
+            "Costs are percentage points of your odds of winning the round; no main costs as much as half a "
+            "point."
         ),
-        Unit.HANDS: sentence("Losses are hands more on the way to the Major Award."),
-        Unit.DOLLARS: sentence("Losses are the cents that a bet costs of each dollar, on average."),
+        Unit.HANDS: sentence("Costs are extra hands on the way to the Major Award."),
+        Unit.DOLLARS: sentence("Costs are cents per dollar bet, on average."),
     }
 )
 """What each game's losses are."""
@@ -44,7 +46,7 @@ class CoachSettingsCard(Card):
         self.add(
             label(
                 "second",
-                tr("What the coach shows, and each warning, is a hint: it makes the game a practice game."),
+                tr("Anything the coach shows, warnings included, is a hint and makes the game casual."),
                 wraps=True,
             )
         )

@@ -39,7 +39,7 @@ class CoachedTab(PacedTab[StateT, CardsT]):
 
     def why_action(self) -> ActionSpec:
         """The row of the menu that explains the number of what is chosen."""
-        return ActionSpec(tr("Where this number comes from"), ("Y",), self.ask_why)
+        return ActionSpec(tr("How this number is calculated"), ("Y",), self.ask_why)
 
     def ask_why(self) -> None:
         """Shows how the number of what is chosen comes about, once what is being shown is over."""

@@ -16,7 +16,7 @@ def status_of(
     """Saved or not, practice or not, and the seal of the dice, whole in the tip."""
     saved = _saved(save) if error is None else tr("Not saved: {error}", error=error)
     if is_practice:
-        saved = tr("{saved} · practice game", saved=saved)
+        saved = tr("{saved} · casual game", saved=saved)
     seal, seed = record.tag("Seal"), record.tag("Seed")
     if seal is None:
         return Status(saved, *_unsealed(record))
@@ -34,7 +34,7 @@ def _saved(save: SaveStatus) -> str:
         case SaveStatus.WAITS:
             return tr("Not saved yet: another program is using the saved games")
         case SaveStatus.COPIED:
-            return tr("Saved as a copy: another window played on in this game")
+            return tr("Saved as a copy: another window continued this game")
 
 
 def _unsealed(record: Record[StateT]) -> tuple[str, str]:

@@ -25,9 +25,9 @@ class CoachBoxes(FieldRows):
             ArrowCombo(appearance, tr("Warn me")),
         )
         for mode, title in (
-            (CoachMode.OFF, tr("never")),
-            (CoachMode.ASKED, tr("when asked")),
-            (CoachMode.ALWAYS, tr("always")),
+            (CoachMode.OFF, tr("Never")),
+            (CoachMode.ASKED, tr("When asked")),
+            (CoachMode.ALWAYS, tr("Always")),
         ):
             self.mode.addItem(title, mode.value)
         for box in (self.mode, self.warning):

@@ -117,7 +117,7 @@ def _game_end_specs(window: QMainWindow, does: Commands) -> tuple[tuple[ActionSp
         (ActionSpec(tr("Open game record…"), ("Ctrl+Shift+O",), does.ask_and_open_records),),
         (
             ActionSpec(
-                tr("New game with dice of your own"),
+                tr("New game with your own dice"),
                 ("Ctrl+Shift+N",),
                 partial(_begin_with_dice, does, are_typed=True),
             ),
@@ -167,9 +167,9 @@ def _help_specs(does: Commands) -> tuple[ActionSpec, ...]:
         ActionSpec(tr("Find a command…"), ("Ctrl+K",), does.show_palette),
         ActionSpec(tr("Ask the Oracle"), ("Ctrl+O",), does.ask_oracle),
         ActionSpec(tr("Provably fair dice"), (), lambda: does.dialogs.show_fairness()),
-        ActionSpec(tr("Go back to a backup…"), (), lambda: does.dialogs.show_backups()),
+        ActionSpec(tr("Restore a backup…"), (), lambda: does.dialogs.show_backups()),
         ActionSpec(tr("For the classroom"), (), lambda: does.dialogs.show_classroom()),
-        ActionSpec(tr("The craps chapter's demonstration"), (), lambda: does.dialogs.show_demonstration()),
+        ActionSpec(tr("Craps chapter demo"), (), lambda: does.dialogs.show_demonstration()),
         ActionSpec(tr("About DiceDesk"), (), does.show_about),
     )
 

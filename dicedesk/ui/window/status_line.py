@@ -58,7 +58,7 @@ class StatusLine(QStatusBar):
     def show_sound_and_voice(self) -> None:
         """Shows whether there are sound and a voice, and whether they are on."""
         self._sound.setText(self._services.sounds.words)
-        tip = self._services.sounds.error or tr("Switch the sound on or off (M)")
+        tip = self._services.sounds.error or tr("Turn sound on or off (M)")
         self._sound.setToolTip(tip)
         self._sound.setAccessibleDescription(tip)
         self._sound.show()

@@ -93,8 +93,8 @@ def test_a_wrong_value_or_an_exception_is_told_with_its_scores(hand_in: HandIn, 
         ("raise SystemExit(0)", "it cannot be loaded: line 1: SystemExit: 0"),
         ("def other(): pass", "there is no function final_strategy(score, opponent_score) in it"),
         ("final_strategy = 4", "there is no function final_strategy(score, opponent_score) in it"),
-        ("import os\nos._exit(3)", "it ended its process while it was loaded"),
-        ("import ctypes\nctypes.string_at(0)", "it ended its process while it was loaded"),
+        ("import os\nos._exit(3)", "it exited while loading"),
+        ("import ctypes\nctypes.string_at(0)", "it exited while loading"),
     ],
 )
 def test_a_file_that_cannot_be_loaded_says_why(hand_in: HandIn, text: str, told: str) -> None:
@@ -103,8 +103,8 @@ def test_a_file_that_cannot_be_loaded_says_why(hand_in: HandIn, text: str, told:
 
 def test_a_hang_is_ended(hand_in: HandIn) -> None:
     text = "def final_strategy(score, opponent_score):\n    while score == 50: pass\n    return 4\n"
-    assert hand_in.reason(text, seconds=3) == "at 50 to 0 its 3 seconds for all scores were over"
-    assert hand_in.reason("while True: pass", seconds=1) == "it was not loaded after 1 seconds"
+    assert hand_in.reason(text, seconds=3) == "at 50 to 0 it ran out of its 3 seconds for all scores"
+    assert hand_in.reason("while True: pass", seconds=1) == "it did not load within 1 seconds"
 
 
 def test_a_flood_of_output_is_no_answer_and_no_burden(hand_in: HandIn) -> None:
@@ -178,7 +178,7 @@ while True:
     with open(str(number), "wb") as file:
         file.write(bytes(1 << 20))
 """
-    assert hand_in.reason(text) == "it wrote too many files while it was loaded"
+    assert hand_in.reason(text) == "it wrote too many files while loading"
 
 
 def test_it_hears_nothing_of_the_user(hand_in: HandIn, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -35,10 +35,7 @@ def test_a_folder_that_another_window_has_is_left_alone_and_that_is_told(tmp_pat
     first, second = FolderLock(tmp_path), FolderLock(tmp_path)
     store, notice = opened_store(tmp_path, second)
     assert isinstance(notice, Sentence)
-    assert (
-        notice
-        == "Another DiceDesk window has these games open: nothing is saved in this one until that one is closed."
-    )
+    assert notice == "Another DiceDesk window has these games open. Close it, or nothing is saved here."
     store.keep_setting("theme", "dark")
     store.try_again()
     assert store.waits
@@ -86,7 +83,7 @@ def test_a_folder_that_comes_late_takes_what_waited_and_loses_nothing(filled: Pa
     first.close()
     store.try_again()
 
-    now = "The games folder can be used now: your games are saved from here on."
+    now = "The games folder is available again. Your games are being saved."
     assert (store.waits, store.is_open, told) == (False, True, ["open", now, "free"])
     assert store.wait_reason is None
     assert [answer.question for answer in store.answers(5)] == ["second", "first"]

@@ -43,7 +43,8 @@ def test_each_bet_is_told_with_what_it_costs(capsys: Output) -> None:
     ]
     assert lines[6].split() == ["together", "47.00", "0.4722", "634.19", "1.6970", "12.8004"]
     assert lines[-1] == (
-        "Hard 8: This bet wins in 1 of 36 ways and loses in 10. $5 there costs $0.45 each time it is decided."
+        "Hard 8: This bet wins in 1 of 36 ways and loses in 10. A bet of $5 costs $0.45 on average each "
+        "time it is decided."
     )
 
 
@@ -105,7 +106,7 @@ def test_without_bets_a_line_tells_each_choice(capsys: Output) -> None:
         (["--bets", "yo 5"], "there is no craps bet “yo”"),
         (["--bets", "pass"], "expected “NAME DOLLARS”, not “pass”"),
         (["--bets", "pass 3"], "The minimum on Pass is $5."),
-        (["--bets", "hop-1-1 5", "--point", "6"], "This house does not take Hop 1-1."),
+        (["--bets", "hop-1-1 5", "--point", "6"], "The house does not take Hop 1-1 under these rules."),
         (["--point", "7"], "the point must be one of 4, 5, 6, 8, 9 and 10, not 7"),
         (["--point", "six"], "expected a whole number"),
         (["--stake", "ten"], "expected a whole number"),
@@ -132,7 +133,7 @@ def test_a_game_of_craps_is_reviewed_by_what_its_bets_cost(tmp_path: Path, capsy
     file.write_text('[Game "craps"]\n[Rules "preset=las-vegas won-place=stays"]\n' + "\n".join(moves))
     assert cli.run(["review", str(file)]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "You paid $1.31 for the bets you chose; the dice gave +$13.31: +$12.00 in all."
+    assert lines[0] == "Your bets cost $1.31 on average and the dice gave +$13.31: +$12.00 overall."
     assert lines[3] == "1 choice was expensive."
     assert lines[10] == "   5       0  bet any-seven 5  throw              −$0.83     $0.00  blunder ??"
     assert cli.run(["review", str(file), "--json"]) == 0

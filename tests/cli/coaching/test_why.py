@@ -48,7 +48,7 @@ def test_a_move_is_named_as_records_write_it(capsys: Output) -> None:
     assert asked([*POKER_DICE, "--why", "reroll 3 5"], capsys)[0].startswith("Keep 5 5 5: ")
     assert asked([*HAZARD, "--why", "main 6"], capsys)[0].startswith("Main 6: ")
     assert asked([*CRAPS, "--why", "bet field 5"], capsys)[0].startswith("Field, $5: ")
-    assert asked([*BETS, "--why"], capsys)[0] == "Place 8, $12: −$0.06 with the next roll"
+    assert asked([*BETS, "--why"], capsys)[0] == "Place 8, $12: −$0.06 on the next roll"
 
 
 @pytest.mark.parametrize("words", [HOG, POKER_DICE, HAZARD, CRAPS, BETS])

@@ -114,5 +114,5 @@ def test_a_person_is_asked_once(
     monkeypatch.setattr("sys.stdin", terminal)
     assert contest(with_a_program, data=tmp_path / "games") == code
     told = capsys.readouterr()
-    assert "There is 1 program of a stranger in this folder." in told.out
+    assert "There is 1 program in this folder." in told.out
     assert ("no program was run" in told.err) is (code != 0)

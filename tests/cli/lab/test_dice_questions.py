@@ -37,12 +37,12 @@ def test_players_are_told_side_by_side(capsys: Output) -> None:
 
 def test_typed_dice_are_tested(capsys: Output) -> None:
     lines = told(capsys, "dice-test", "--faces", "1 2 3 4 5 6 " * 10).splitlines()
-    assert "As even as dice are (60 dice; chance differs this much 99 times in 100)" in lines
+    assert "Consistent with fair dice (60 dice; fair dice differ at least this much 99 times in 100)" in lines
 
 
 def test_a_bad_face_is_an_error_in_one_sentence(capsys: Output) -> None:
     assert cli.run(["lab", "dice-test", "--faces", "1 2 8"]) == 2
-    assert "Face 3 is “8”: a die shows 1 to 6." in capsys.readouterr().err
+    assert "Number 3 is “8”, but a die shows 1 to 6." in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -17,21 +17,21 @@ def told(capsys: Output, *arguments: str) -> str:
 
 def test_a_pair_is_told_with_its_simulation(capsys: Output) -> None:
     lines = told(capsys, "hog-pair", "--strategy", "swap", "--games", "2000", "--seed", "3").splitlines()
-    assert lines[0] == "64.49%  swap beats always:4 where a coin decides who starts"
+    assert lines[0] == "64.49%  chance that swap beats always:4, with a coin toss for who goes first"
     assert lines[-1].startswith("Simulated beside it: ")
     assert "of 2,000 games are won" in lines[-1]
 
 
 def test_a_sweep_names_the_best_cell(capsys: Output) -> None:
     text = told(capsys, "hog-sweep")
-    assert "65.85%  is the best that swap does against always:4: margin 4, number of dice 5" in text
-    assert "To play so, choose the strategy bacon:9:6." in text
+    assert "65.85%  best win rate of swap against always:4 (margin 4, dice 5)" in text
+    assert "To play this way, choose the strategy bacon:9:6." in text
 
 
 def test_the_best_number_of_dice_is_told(capsys: Output) -> None:
     lines = told(capsys, "hog-dice", "--rolls", "1000").splitlines()
-    assert lines[0].strip() == "6  is the number of dice that scores most on average"
-    assert lines[1].strip() == "8.70  is the mean of its points (406031/46656)"
+    assert lines[0].strip() == "6  dice score most on average"
+    assert lines[1].strip() == "8.70  points on average (406031/46656)"
 
 
 def test_a_kept_answer_is_asked_again_with_the_same_figures(capsys: Output, tmp_path: Path) -> None:
@@ -50,7 +50,7 @@ def test_a_table_in_a_file_is_asked_again_without_the_file(capsys: Output, tmp_p
     file = tmp_path / "kept.json"
     file.write_text(kept, encoding="utf-8")
     lines = told(capsys, "ask", str(file)).splitlines()
-    assert lines[0] == "50.00%  mine beats always:4 where a coin decides who starts"
+    assert lines[0] == "50.00%  chance that mine beats always:4, with a coin toss for who goes first"
 
 
 def test_a_file_without_a_table_is_refused(capsys: Output, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_the_lines_say_the_same(capsys: pytest.CaptureFixture[str]) -> None:
     answer = told(capsys, *HOG, "--games", "1000", "--seed", "2")
     assert run(["lab", "simulate", *HOG, "--games", "1000", "--seed", "2"]) == 0
     title, *lines = capsys.readouterr().out.splitlines()
-    assert title == "Chance that final starts and beats always:6"
+    assert title == "Chance that final, going first, beats always:6"
     shown = {line[:18].strip(): line[18:].strip() for line in lines}
     assert shown["exact"] == f"{answer['exact']:.6f}"
     assert shown["simulated"] == f"{answer['simulated']:.6f}"
@@ -82,8 +82,8 @@ def test_without_a_seed_each_run_has_its_own(capsys: pytest.CaptureFixture[str])
         (("hog", "final", "nobody"), "there is no strategy “nobody”"),
         (("poker-dice", "nobody"), "there is no player “nobody”"),
         (("hazard", "4"), "A main is 5, 6, 7, 8 or 9, not 4."),
-        ((*HOG, "--games", "0"), "“0” is not a whole number from 1 on."),
-        ((*HOG, "--seed", "x"), "“x” is not a whole number from 1 on."),
+        ((*HOG, "--games", "0"), "“0” is not a whole number, 1 or more."),
+        ((*HOG, "--seed", "x"), "“x” is not a whole number, 1 or more."),
     ],
 )
 def test_what_cannot_be_asked_is_told_of(

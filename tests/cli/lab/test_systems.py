@@ -47,7 +47,7 @@ def test_simulated_sessions_stand_beside_and_follow_from_their_seed(capsys: Outp
 def test_a_system_of_ones_own_counts_its_steps_from_one(capsys: Output) -> None:
     own = ("--systems", "1-3-2-6", "--own", "1:2:1 3:3:1 2:4:1 6:1:1")
     rows = [line for line in told(capsys, *own).splitlines() if line.count("%") == 3]
-    known, mine = (line.removeprefix("1-3-2-6").removeprefix("My own system").split() for line in rows[-2:])
+    known, mine = (line.removeprefix("1-3-2-6").removeprefix("Custom system").split() for line in rows[-2:])
     assert known == mine
 
 

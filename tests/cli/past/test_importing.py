@@ -22,7 +22,7 @@ def test_records_are_imported_and_bad_ones_are_told(tmp_path: Path, capsys: Outp
     assert cli.run(["import", str(bad), str(good), *into], open_figures=open_figures) == 1
     told = capsys.readouterr().out.splitlines()
     assert told[0].startswith("bad.dice: line 1: ")
-    assert told[1:] == ["0 games imported.", "1 was here already.", "1 could not be read."]
+    assert told[1:] == ["0 games imported.", "1 was already here.", "1 could not be read."]
 
 
 def test_without_a_file_of_games_it_says_so(tmp_path: Path, capsys: Output) -> None:

@@ -26,11 +26,11 @@ def counted(*arguments: str) -> int:
 def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
     assert counted("--data", str(folder)) == 0
     assert capsys.readouterr().out.splitlines() == [
-        "2 games: 2 counted, 0 practice, 0 left early",
+        "2 games: 2 counted, 0 casual, 0 left early",
         "Hog, Final strategist: 1 won, 1 lost, 0 tied (50% won)",
-        "Longest streak: 1 win",
+        "Longest winning streak: 1 win",
         "Longest losing streak: 1 game",
-        "Now: 1 loss in a row",
+        "Current streak: 1 loss",
         "Hog: Highest turn: 5 points",
         "Faces: Too few dice to tell yet (4 dice)",
     ]
@@ -38,7 +38,7 @@ def test_it_adds_up_all_games(folder: Path, capsys: Output) -> None:
 
 def test_it_adds_up_the_games_of_one_kind(folder: Path, capsys: Output) -> None:
     assert counted("craps", "--data", str(folder)) == 0
-    assert capsys.readouterr().out.splitlines() == ["0 games: 0 counted, 0 practice, 0 left early"]
+    assert capsys.readouterr().out.splitlines() == ["0 games: 0 counted, 0 casual, 0 left early"]
 
 
 def test_other_programs_read_the_same_figures(folder: Path, capsys: Output) -> None:

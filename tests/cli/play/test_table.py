@@ -78,7 +78,7 @@ def play(store: ForgetfulStore) -> Play:
 )
 def test_a_game_that_was_left_goes_on(play: Play, game: str, answer: str) -> None:
     play(game, answer)
-    assert "The game that you left goes on." in play(game)
+    assert "Continuing the game you left." in play(game)
 
 
 def test_a_new_game_begins_where_one_was_left_and_somebody_wants_it(play: Play) -> None:
@@ -225,7 +225,7 @@ def test_what_the_terminal_cannot_write_is_no_answer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("is_held", "farewell"), [(True, "Not saved: The disk is full."), (False, "Your games are kept.")]
+    ("is_held", "farewell"), [(True, "Not saved: The disk is full."), (False, "Your games are saved.")]
 )
 def test_whoever_leaves_is_told_whether_the_game_is_kept(*, is_held: bool, farewell: str) -> None:
     store, kit = HeldStore(), KITS["hog"]
@@ -266,7 +266,7 @@ def test_the_help_tells_of_the_word_while_it_can_be_typed(play: Play) -> None:
 
 def test_a_game_that_becomes_practice_says_so_once(play: Play) -> None:
     shown = play("hazard", "7", "", "u", "", "u", chosen={})
-    assert shown.count("From here on this is a practice game: a roll was undone after it was seen.") == 1
+    assert shown.count("This is now a casual game: a roll was undone after it was seen.") == 1
 
 
 def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> None:
@@ -286,7 +286,7 @@ def test_dice_of_ones_own_are_typed_after_each_choice(store: ForgetfulStore) -> 
 def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStore, game: str) -> None:
     first = {"hog": ("3",), "craps": ("throw",), "hazard": ("main 7", "throw"), "poker-dice": ("hand",)}[game]
     said = played(game, store, (*first, "", "exit"), chosen={}, are_typed=True)
-    assert "Enter alone: back to your choice." in said
+    assert "Enter alone: go back to your choice." in said
     kept = store.newest(game)
     assert kept is not None
     assert not any(":" in line for line in kept.moves)
@@ -295,7 +295,7 @@ def test_a_throw_that_is_not_typed_leaves_the_choice_undone(store: ForgetfulStor
 def test_whoever_leaves_in_the_middle_of_a_throw_finds_the_game_before_it(store: ForgetfulStore) -> None:
     played("hog", store, ("2", "6 4", "exit"), chosen={"against": "always:1"}, are_typed=True)
     again = played("hog", store, ("", "5", "exit"))
-    assert "The game that you left goes on." in again
+    assert "Continuing the game you left." in again
     kept = store.newest("hog")
     assert kept is not None
     assert kept.moves == ("roll 2 : 6 4", "roll 1 : 5")

@@ -110,7 +110,7 @@ def test_every_way_out_keeps_the_game_for_the_window(
         played.until(question)
         played.press(way_out)
         ended, shown = played.end()
-    assert (ended, "Your games are kept." in shown, "Traceback" in shown) == (code, True, False)
+    assert (ended, "Your games are saved." in shown, "Traceback" in shown) == (code, True, False)
     with closing(PatientStore(SqliteStore(tmp_path))) as store:
         session = KITS[game].table(store, StandingClock(), SettingsKeeper(store), None).last_session()
     assert session is not None
@@ -123,7 +123,7 @@ def test_a_game_of_the_window_goes_on_in_the_terminal(tmp_path: Path) -> None:
         session = kit.table(store, StandingClock(), SettingsKeeper(store), None).begin(kit.prompt.defaults())
         session.play(kit.spec.parse_move("bet pass 25"))
     with terminal("craps", "--data", str(tmp_path)) as played:
-        played.until("The game that you left goes on.")
+        played.until("Continuing the game you left.")
         played.until("Pass: $25")
 
 

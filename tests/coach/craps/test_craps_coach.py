@@ -90,21 +90,23 @@ def test_hog_moves_are_none_of_craps() -> None:
     [
         (
             PlaceBet("place-6", 10),
-            "The 7 makes this bet lose in 6 of 36 ways, and the 6 makes it win in 5. "
-            "$10 there costs $0.15 each time it is decided.",
+            "A 7 loses this bet (6 of 36 ways); the 6 wins it (5). A bet of $10 costs $0.15 on average each "
+            "time it is decided.",
         ),
         (
             PlaceBet("lay-4", 10),
-            "The 7 makes this bet win in 6 of 36 ways, and the 4 makes it lose in 3. "
-            "$10 there costs $0.17 each time it is decided.",
+            "A 7 wins this bet (6 of 36 ways); the 4 loses it (3). A bet of $10 costs $0.17 on average each "
+            "time it is decided.",
         ),
         (
             PlaceBet("hard-8", 10),
-            "This bet wins in 1 of 36 ways and loses in 10. $10 there costs $0.91 each time it is decided.",
+            "This bet wins in 1 of 36 ways and loses in 10. A bet of $10 costs $0.91 on average each time "
+            "it is decided.",
         ),
         (
             PlaceBet("pass", 10),
-            "This bet wins 49.3% of the time and loses 50.7%. $10 there costs $0.14 each time it is decided.",
+            "This bet wins 49.3% of the time and loses 50.7%. A bet of $10 costs $0.14 on average each time "
+            "it is decided.",
         ),
         (Throw(), "The roll itself costs nothing: you pay for bets when you make them."),
         (Leave(), "This changes nothing on average."),
@@ -117,14 +119,14 @@ def test_it_says_why(move: Move, why: str) -> None:
 def test_odds_cost_nothing_and_it_says_so() -> None:
     said = said_of(played("bet pass 10", "throw : 2 4"), PlaceBet("pass-odds", 10))
     assert said.loss == 0
-    assert said.why == "Odds bets pay by the true chances. $10 there costs nothing on average."
+    assert said.why == "Odds bets pay true odds. A bet of $10 costs nothing on average."
 
 
 def test_a_bet_that_gains_is_said_to_gain() -> None:
     state = played("throw : 2 4", rules="dont-come-12=wins come-on-point=wins")
     said = said_of(state, PlaceBet("dont-come", 10))
     assert (said.value > 0, said.loss) == (True, 0)
-    assert said.why.endswith("$10 there gains $0.14 each time it is decided.")
+    assert said.why.endswith("A bet of $10 gains $0.14 on average each time it is decided.")
 
 
 def test_taking_a_bet_down_that_costs_saves_that() -> None:
@@ -135,13 +137,13 @@ def test_taking_a_bet_down_that_costs_saves_that() -> None:
 
 def test_taking_a_bet_down_that_has_become_good_gives_that_away() -> None:
     said = said_of(played("bet dont-pass 10", "throw : 2 2"), TakeDown("dont-pass"))
-    assert said.why == "This bet is worth $3.33 more than what lies there: taking it down gives that away."
+    assert said.why == "This bet is worth $3.33 more than its chips: taking it down costs you that."
     assert said.loss == Fraction(10, 3)
 
 
 def test_taking_odds_down_changes_nothing() -> None:
     said = said_of(played("bet pass 10", "throw : 2 4", "bet pass-odds 10"), TakeDown("pass-odds"))
-    assert said.why == "This bet is worth exactly what lies there: taking it down changes nothing on average."
+    assert said.why == "This bet is worth exactly its chips: taking it down changes nothing on average."
 
 
 def test_turning_come_odds_on_costs_where_their_number_only_brings_them_back() -> None:

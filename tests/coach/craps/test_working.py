@@ -50,27 +50,27 @@ def test_throws_that_do_the_same_are_told_together() -> None:
     assert told(working("place-8", *PLACE_8)) == [
         ("wins $14", Fraction(5, 36), 14),
         ("loses $12", Fraction(6, 36), -12),
-        ("the bet waits", Fraction(25, 36), 0),
+        ("no decision", Fraction(25, 36), 0),
     ]
     assert told(working("world", "bet world 5")) == [
         ("wins $26", Fraction(2, 36), 26),
         ("wins $11", Fraction(4, 36), 11),
         ("loses $5", Fraction(24, 36), -5),
-        ("the bet comes back", Fraction(6, 36), 0),
+        ("the bet pushes", Fraction(6, 36), 0),
     ]
 
 
 def test_the_title_names_the_bet_and_what_the_next_throw_brings() -> None:
-    assert working("place-8", *PLACE_8).title == "Place 8, $12: −$0.06 with the next roll"
+    assert working("place-8", *PLACE_8).title == "Place 8, $12: −$0.06 on the next roll"
 
 
 def test_each_throw_is_told() -> None:
     throws = {each.faces: each for each in working("world", "bet world 5").throws}
     assert throws[1, 1].what == "1 and 1: wins $26"
     assert throws[2, 3].what == "2 and 3: loses $5"
-    assert throws[3, 4].what == "3 and 4: the bet comes back"
+    assert throws[3, 4].what == "3 and 4: the bet pushes"
     waiting = working("place-8", *PLACE_8).throws[0]
-    assert (waiting.consequence, waiting.what) == (Consequence.WAITS, "1 and 1: the bet waits")
+    assert (waiting.consequence, waiting.what) == (Consequence.WAITS, "1 and 1: no decision")
 
 
 @pytest.mark.no_cover

@@ -148,18 +148,18 @@ def test_a_move_of_another_game_is_no_choice() -> None:
 
 def test_why_a_main_is_worth_what_it_is() -> None:
     assert [str(choice.why) for choice in HAZARD_COACH.evaluate(HazardState(), NOBODY)][:2] == [
-        "Main 7 wins at once 22 times in 100 and loses at once 11 times; in all it wins 49.29 rounds of 100.",
-        "Main 5 wins at once 11 times in 100 and loses at once 17 times; in all it wins 49.24 rounds of 100.",
+        "Main 7 wins at once 22% of the time and loses at once 11%; overall it wins 49.29% of rounds.",
+        "Main 5 wins at once 11% of the time and loses at once 17%; overall it wins 49.24% of rounds.",
     ]
 
 
 def test_why_a_throw_is_worth_what_it_is() -> None:
     (first,) = HAZARD_COACH.evaluate(HazardState(main=8), NOBODY)
     assert first.why == (
-        "The come-out roll wins at once 17 times in 100 and loses at once 14 times; "
-        "any other sum becomes your chance."
+        "The come-out roll wins at once 17% of the time and loses at once 14%; any other total becomes your "
+        "chance."
     )
     (later,) = HAZARD_COACH.evaluate(HazardState(main=7, chance=5), NOBODY)
     assert later.why == (
-        "The chance 5 comes in 4 of 36 throws and wins, main 7 in 6 and loses: you win 40 times in 100."
+        "4 of 36 throws make the chance 5 and win, 6 make the main 7 and lose: you win 40% of the time."
     )

@@ -50,12 +50,12 @@ def test_the_parts_of_a_main_are_told() -> None:
         "9 becomes the chance: 4 ways win, 6 lose",
         "10 becomes the chance: 3 ways win, 6 lose",
     ]
-    assert working(7).title == "Main 7: 49.29% to win"
+    assert working(7).title == "Main 7: wins 49.29% of rounds"
 
 
 def test_a_throw_that_decides_nothing_leaves_the_chance_as_it_was() -> None:
     found = working(7, 4)
-    assert found.title == "Main 7, chance 4: 33.33% to win"
+    assert found.title == "Main 7, chance 4: wins 33.33% of rounds"
     assert [(part.what, part.share, part.value) for part in found.parts] == [
         ("4: wins", Fraction(1, 12), 1),
         ("7: loses", Fraction(1, 6), 0),

@@ -11,11 +11,11 @@ from dicedesk.games.hog.state import HogState
     ("scores", "said"),
     [
         ((61, 33), "3 points for certain make 64, and 64 does not swap with 33."),
-        ((16, 17), "1 point for certain makes 17, as many as the other player has."),
-        ((3, 83), "13 points for certain make 16, and that swaps you up to 83."),
-        ((73, 45), "3 points for certain make 76, but that swaps you down to 45."),
-        ((95, 42), "6 points for certain make 101 and win the game."),
-        ((97, 56), "4 points for certain make 101, but that swaps with 56 and loses the game."),
+        ((16, 17), "A sure 1 point makes 17, level with your opponent."),
+        ((3, 83), "A sure 13 points makes 16, and that swaps you up to 83."),
+        ((73, 45), "A sure 3 points makes 76, but that swaps you down to 45."),
+        ((95, 42), "A sure 6 points makes 101 and wins the game."),
+        ((97, 56), "A sure 4 points makes 101, but that swaps with 56 and loses the game."),
     ],
 )
 def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
@@ -25,11 +25,11 @@ def test_free_bacon_is_certain(scores: tuple[int, int], said: str) -> None:
 @pytest.mark.parametrize(
     ("scores", "dice", "said"),
     [
-        ((17, 72), 4, "4 dice pig out 52 times in 100; without that they bring 16 points on average."),
-        ((17, 72), 1, "1 die pigs out 17 times in 100; without that it brings 4 points on average."),
-        ((97, 8), 2, "2 dice win at once 64 times in 100, and pig out 31 times."),
-        ((77, 97), 2, "2 dice pig out 31 times in 100, and 11 times swap you up to 97."),
-        ((32, 15), 2, "2 dice pig out 31 times in 100, and 19 times swap you down to 15."),
+        ((17, 72), 4, "4 dice: 52% of rolls pig out; the rest score 16 points on average."),
+        ((17, 72), 1, "1 die: 17% of rolls pig out; the rest score 4 points on average."),
+        ((97, 8), 2, "2 dice: 64% of rolls win at once, 31% pig out."),
+        ((77, 97), 2, "2 dice: 31% of rolls pig out, 11% swap you up to 97."),
+        ((32, 15), 2, "2 dice: 31% of rolls pig out, 19% swap you down to 15."),
     ],
 )
 def test_dice_are_told_by_what_they_do_most_often(scores: tuple[int, int], dice: int, said: str) -> None:
@@ -53,13 +53,13 @@ def test_a_pig_out_that_swaps_is_told_first(scores: tuple[int, int], said: str) 
 
 
 def test_one_point_can_be_enough_to_win() -> None:
-    assert reason(HogState((99, 19)), 1) == "1 die wins at once 100 times in 100, and pigs out 17 times."
+    assert reason(HogState((99, 19)), 1) == "1 die: 100% of rolls win at once, 17% pig out."
 
 
 def test_a_lower_goal_is_reached_sooner() -> None:
-    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "1 point for certain makes 7 and wins the game."
+    assert reason(HogState((6, 0), rules=HogRules(7)), 0) == "A sure 1 point makes 7 and wins the game."
 
 
 def test_a_total_that_both_have_swaps_nothing() -> None:
     said = reason(HogState((16, 20)), 1)
-    assert said == "1 die pigs out 17 times in 100; without that it brings 4 points on average."
+    assert said == "1 die: 17% of rolls pig out; the rest score 4 points on average."

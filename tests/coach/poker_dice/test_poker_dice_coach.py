@@ -223,28 +223,28 @@ def test_play_by_the_best_moves_loses_nothing(poker_dice_game: Game) -> None:
         (
             (5, 5, 2, 5, 3),
             Reroll((3, 5)),
-            "Keep 5 5 5: four of a kind or better comes 31 times in 100, and the hand pays $15.56 on average.",
+            "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average.",
         ),
         (
             (5, 5, 2, 5, 3),
             Reroll((5,)),
-            "Keep 2 5 5 5: a full house or better comes 33 times in 100, and the hand pays $13.33 on average.",
+            "Keep 2 5 5 5: makes a full house or better 33% of the time and pays $13.33 on average.",
         ),
         (
             (5, 5, 5, 5, 3),
             Reroll((5,)),
-            "Keep 5 5 5 5: five of a kind comes 17 times in 100, and the hand pays $26.67 on average.",
+            "Keep 5 5 5 5: makes five of a kind 17% of the time and pays $26.67 on average.",
         ),
         (
             (2, 3, 4, 5, 5),
             Reroll((5,)),
-            "Keep 2 3 4 5: a straight or better comes 33 times in 100, and the hand pays $6.67 on average.",
+            "Keep 2 3 4 5: makes a straight or better 33% of the time and pays $6.67 on average.",
         ),
         (
             (1, 2, 3, 4, 6),
             Reroll((1, 2, 3, 4, 5)),
-            "Re-roll all five dice: three of a kind or better comes 24 times in 100, "
-            "and the hand pays $4.41 on average.",
+            "Re-roll all five dice: makes three of a kind or better 24% of the time and pays $4.41 on "
+            "average.",
         ),
         ((1, 1, 2, 3, 6), Reroll((2,)), "Keep 1 2 3 6: nothing that pays can come of it."),
         ((5, 5, 2, 5, 3), Hold(), "Hold: three of a kind pays $10."),
@@ -272,7 +272,7 @@ def test_with_little_money_it_is_quicker_to_start_over_and_the_coach_says_so() -
 
 def test_near_the_award_the_coach_says_how_often_what_is_missing_comes() -> None:
     assert POKER_DICE_COACH.evaluate(lying((2, 3, 4, 4, 5), purse=180), NOBODY)[0].why == (
-        "Keep 2 3 4 5: the $20 that the award still needs come 33 times in 100."
+        "Keep 2 3 4 5: brings the $20 the award still needs 33% of the time."
     )
 
 

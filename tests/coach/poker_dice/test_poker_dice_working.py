@@ -56,7 +56,7 @@ def test_a_hand_that_is_played_counts_too(purse: int) -> None:
     for evaluation in POKER_DICE_COACH.evaluate(state, NOBODY):
         found = working(state, evaluation.move)
         assert found.value == pytest.approx(evaluation.value, rel=1e-11)
-    assert working(state, PlayHand()).notes == ("This hand is counted too.",)
+    assert working(state, PlayHand()).notes == ("This hand is included.",)
 
 
 def test_each_hand_has_its_chance_and_what_it_leads_to() -> None:

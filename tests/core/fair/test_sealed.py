@@ -23,8 +23,8 @@ ID = "2026-11-21T10:00:00Z-7f3a"
 PREVIOUS = "ab" * 32
 DICE = SealedDice(SEED, ID, 'Käse "7"', PREVIOUS)
 NOT_SHOWN = (
-    "Not shown by a record: that its seal was known before the word and the first roll, and that no other game was "
-    "left out. See “Provably fair dice” in Help."
+    "A record cannot show that its seal was known before the word and the first roll, or that no other game "
+    "was left out. See “Provably fair dice” in Help."
 )
 SEED_OF_A_GAME_THAT_GOES_ON = (
     "The seed is revealed, but the game is neither over nor left: moves are missing at its end."
@@ -188,7 +188,7 @@ def test_moves_that_were_cut_off_an_ended_game_are_found_out() -> None:
 def test_what_a_record_proves_is_said_and_what_it_cannot() -> None:
     assert proved(sealed_record(), is_over=False) == (
         "The seal and all 17 dice check out.",
-        "Every move is legal; the game was left before its end.",
+        "Every move is legal; the game was left early.",
         NOT_SHOWN,
     )
 
@@ -196,5 +196,5 @@ def test_what_a_record_proves_is_said_and_what_it_cannot() -> None:
 def test_a_practice_game_says_so() -> None:
     practice = sealed_record().with_tags((("Undone", "2"),))
     assert proved(practice, is_over=False)[2] == (
-        "A practice game: rolls undone after they were seen: 2; hints: 0."
+        "A casual game: rolls undone after they were seen: 2; hints: 0."
     )

@@ -355,5 +355,5 @@ def test_whatever_is_bet_and_thrown_the_books_are_right(
 def test_a_move_of_another_game_is_refused() -> None:
     stranger: Any = RollDice(3)
     assert first_state("").refusal(stranger) == (
-        "In craps you can bet, take bets down, turn odds or bets on or off, throw or leave."
+        "In Craps you can bet, take bets down, turn odds or bets on or off, roll or leave."
     )

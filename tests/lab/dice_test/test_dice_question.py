@@ -46,7 +46,7 @@ def test_the_faces_are_drawn_beside_the_expected_ones() -> None:
 def test_the_verdict_and_the_power_are_said_in_words() -> None:
     findings = asked(faces=TEXTBOOK)
     verdict, power = findings.cases[0].notes
-    assert verdict == "Less even than dice usually are (60 dice; chance differs this much 2 times in 100)"
+    assert verdict == "Unusual for fair dice (60 dice; fair dice differ at least this much 2 times in 100)"
     chance = exact_chance_found(LoadedDie(0.1), 60, 0.05)
     needed = findings.tables[0].rows[1][-1]
     assert power == (
@@ -58,10 +58,10 @@ def test_the_verdict_and_the_power_are_said_in_words() -> None:
 def test_a_table_has_the_exact_power_and_a_simulated_one_close_to_it() -> None:
     rows = asked(faces=TEXTBOOK).tables[0].rows
     assert [row[0] for row in rows] == [
-        "a hundredth more often",
-        "a tenth more often",
-        "a fifth more often",
-        "half again as often",
+        "1% more often",
+        "10% more often",
+        "20% more often",
+        "50% more often",
         "twice as often",
     ]
     for row in rows:
@@ -86,7 +86,7 @@ def test_a_few_dice_tell_nothing_but_how_many_it_takes() -> None:
     findings = asked(faces="1 2 3")
     assert set(numbers(findings)) == {"dice"}
     assert findings.tables[0].rows[0][2:6] == (None, None, None, None)
-    assert findings.notes[0].startswith("A die that shows one face a hundredth more often takes about ")
+    assert findings.notes[0].startswith("A die that shows one face 1% more often takes about ")
 
 
 @pytest.mark.parametrize("dice", ["sealed", "seeded"])
@@ -115,7 +115,7 @@ def test_pairs_of_an_odd_number_of_dice_are_refused() -> None:
 def test_a_bad_face_is_refused_with_its_place() -> None:
     with pytest.raises(NotationError) as error:
         KIND.question({"faces": "1 2 9"})
-    assert error.value.sentence == "Face 3 is “9”: a die shows 1 to 6."
+    assert error.value.sentence == "Number 3 is “9”, but a die shows 1 to 6."
 
 
 def test_faces_are_kept_with_spaces() -> None:

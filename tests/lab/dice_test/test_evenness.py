@@ -62,17 +62,17 @@ def test_a_few_dice_tell_nothing() -> None:
 @pytest.mark.parametrize(
     ("p", "verdict", "likelihood"),
     [
-        (1.0, "As even as dice are", "chance differs this much 99 times in 100"),
-        (0.64, "As even as dice are", "chance differs this much 64 times in 100"),
-        (0.05, "As even as dice are", "chance differs this much 5 times in 100"),
-        (0.031, "Less even than dice usually are", "chance differs this much 3 times in 100"),
-        (0.01, "Less even than dice usually are", "chance differs this much 1 time in 100"),
-        (0.0042, "Less even than dice usually are", "chance differs this much 42 times in 10,000"),
-        (0.0001, "More uneven than chance makes dice", "chance differs this much 1 time in 10,000"),
+        (1.0, "Consistent with fair dice", "fair dice differ at least this much 99 times in 100"),
+        (0.64, "Consistent with fair dice", "fair dice differ at least this much 64 times in 100"),
+        (0.05, "Consistent with fair dice", "fair dice differ at least this much 5 times in 100"),
+        (0.031, "Unusual for fair dice", "fair dice differ at least this much 3 times in 100"),
+        (0.01, "Unusual for fair dice", "fair dice differ at least this much 1 time in 100"),
+        (0.0042, "Unusual for fair dice", "fair dice differ at least this much 42 times in 10,000"),
+        (0.0001, "Very unlikely with fair dice", "fair dice differ at least this much 1 time in 10,000"),
         (
             0.00002,
-            "More uneven than chance makes dice",
-            "chance differs this much less than once in 10,000 times",
+            "Very unlikely with fair dice",
+            "fair dice differ this much less than once in 10,000 times",
         ),
     ],
 )
@@ -82,5 +82,8 @@ def test_a_p_value_is_told_in_plain_words(p: float, verdict: str, likelihood: st
 
 def test_the_verdict_says_on_how_many_dice_it_rests() -> None:
     even = Evenness((9000, 9402), (Fraction(9201),) * 2, 0.64)
-    assert dice_words(even) == "As even as dice are (18,402 dice; chance differs this much 64 times in 100)"
+    assert (
+        dice_words(even)
+        == "Consistent with fair dice (18,402 dice; fair dice differ at least this much 64 times in 100)"
+    )
     assert sums_words(Evenness((1,), (Fraction(1),), None)) == "Too few dice to tell yet (1 roll)"

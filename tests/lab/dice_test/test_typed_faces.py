@@ -21,11 +21,11 @@ def test_no_face_is_no_error_here(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "says"),
     [
-        ("3 1 7 2", "Face 3 is “7”: a die shows 1 to 6."),
-        ("0", "Face 1 is “0”: a die shows 1 to 6."),
-        ("66 six", "Face 3 is “s”: a die shows 1 to 6."),
-        ("1 2 10", "Face 4 is “0”: a die shows 1 to 6."),
-        ("٣", "Face 1 is “٣”: a die shows 1 to 6."),
+        ("3 1 7 2", "Number 3 is “7”, but a die shows 1 to 6."),
+        ("0", "Number 1 is “0”, but a die shows 1 to 6."),
+        ("66 six", "Number 3 is “s”, but a die shows 1 to 6."),
+        ("1 2 10", "Number 4 is “0”, but a die shows 1 to 6."),
+        ("٣", "Number 1 is “٣”, but a die shows 1 to 6."),
     ],
 )
 def test_a_face_that_is_none_is_named_with_its_place(text: str, says: str) -> None:

@@ -73,7 +73,10 @@ def test_the_lab_lists_the_kind(kind: QuestionKind) -> None:
 
 
 def test_the_kinds_load_no_numpy() -> None:
-    program = "import sys; from dicedesk.lab.questions.kinds import all_kinds as kinds; kinds(); print(*sys.modules)"
+    program = (
+        "import sys; from dicedesk.lab.questions.kinds import all_kinds as kinds; kinds(); "
+        "print(*sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)  # noqa: S603
     assert "dicedesk.lab.hog_questions.pair_kind" in done.stdout.split()
     assert "numpy" not in done.stdout.split()
@@ -162,7 +165,7 @@ def test_the_usual_length_is_told_in_words(pair: Findings) -> None:
 def test_without_luck_no_error_is_told() -> None:
     found = asked(pair_kind.KIND, strategy="always:0", against="always:0", games="1000", seed="1")
     assert numbers(found)["average"] == 0.5
-    assert found.notes[-1] == "Simulated beside it: 50.00% of 1,000 games are won."
+    assert found.notes[-1] == "Simulation: 50.00% of 1,000 games won."
 
 
 def test_what_is_no_strategy_is_told() -> None:

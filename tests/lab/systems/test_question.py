@@ -144,9 +144,7 @@ def test_a_system_that_is_too_large_says_that_it_is_simulated(monkeypatch: pytes
     monkeypatch.setattr("dicedesk.lab.systems.known_systems.MOST_POSITIONS", 100)
     (case,) = found({"bankroll": "4000", "goal": "40000", "throws": "20", "systems": "cancellation"}).cases
     assert not case.is_exact
-    assert (
-        case.found_by[0] == "It has too many states to be followed exactly, so all its figures are simulated."
-    )
+    assert case.found_by[0] == "Too many states for an exact calculation, so every number here is simulated."
     assert "of 20,000 sessions go broke" in case.found_by[2]
 
 

@@ -16,8 +16,8 @@ from dicedesk.games.poker_dice.moves import Hold, PlayHand, Quit
 from dicedesk.session import kits
 from dicedesk.session.coaching.reviewed_game import reviewed_game
 
-OPEN = "The game is not over: it is reviewed as far as it goes."
-PEOPLE = "Between people, both are taken to play perfectly from each position on."
+OPEN = "This game is not finished; the review covers it so far."
+PEOPLE = "Between people, both are assumed to play perfectly from each position."
 
 
 def game(players: tuple[str, str], *turns: tuple[int, ...]) -> Record:
@@ -44,18 +44,16 @@ def test_casters_of_hazard_do_not_meet_and_need_no_note_on_each_other() -> None:
     assert [str(name) for name in reviewed.names] == ["Superstitious caster", "Ann"]
     assert reviewed.notes == (OPEN,)
     assert reviewed.told[0][0] == (
-        "Superstitious caster: 0.493 rounds at the start, dice 0.000, choices −0.001, now 0.492 rounds."
+        "Superstitious caster: start 0.493 rounds, dice 0.000, choices −0.001, now 0.492 rounds."
     )
 
 
 def test_what_hands_mean_is_said_of_poker_dice() -> None:
     record = Record(POKER_DICE).with_play(PlayHand(), (5, 5, 5, 5, 5)).with_play(Hold(), ())
     reviewed = reviewed_game(record.with_play(Quit(), ()))
-    assert reviewed.notes == ("Fewer hands are better; going broke costs those of a new game with $100 too.",)
+    assert reviewed.notes == ("Fewer hands are better. Going broke adds the hands of a new $100 game.",)
     assert [str(name) for name in reviewed.names] == ["You"]
-    assert reviewed.told[0][0] == (
-        "You: 26.34 hands at the start, dice −5.31, choices +6.31, in the end 27.34 hands."
-    )
+    assert reviewed.told[0][0] == ("You: start 26.34 hands, dice −5.31, choices +6.31, end 27.34 hands.")
 
 
 def test_people_without_a_name_are_numbered() -> None:
@@ -64,7 +62,7 @@ def test_people_without_a_name_are_numbered() -> None:
 
 
 @pytest.mark.parametrize(
-    ("is_true", "notes"), [(True, ()), (False, ("The dice of this record are not those that were sealed.",))]
+    ("is_true", "notes"), [(True, ()), (False, ("The dice in this record do not match its seal.",))]
 )
 def test_dice_that_were_not_sealed_so_are_noted(is_true: bool, notes: tuple[str, ...]) -> None:
     dice = SealedDice(bytes(range(32)), "game-1")

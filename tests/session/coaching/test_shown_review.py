@@ -129,16 +129,16 @@ def test_what_is_asked_fits_the_end_of_the_game() -> None:
     won = ShownReview(lost.game, replace(lost.sheet, names=lost.sheet.names[::-1]), 1)
     assert won.question == "You won. Was it you or the dice?"
     people = shown_review(BETWEEN_PEOPLE)
-    assert people.question == "Ben lost. Skill or dice?"
-    assert people.seen_from(1).question == "Ann won. Skill or dice?"
+    assert people.question == "Ben lost. Skill or luck?"
+    assert people.seen_from(1).question == "Ann won. Skill or luck?"
     assert shown_review(CRAPS).question == "Was it you or the dice?"
-    assert shown_review(HAZARD).question == "Skill or dice?"
+    assert shown_review(HAZARD).question == "Skill or luck?"
 
 
 def test_titles_fit_the_unit() -> None:
     reviews = [shown_review(text) for text in ALL.values()]
     assert len({review.chart_title for review in reviews}) == len(ALL)
-    assert {review.value_title for review in reviews} == {"To win", "Rounds", "Hands", "Money"}
+    assert {review.value_title for review in reviews} == {"Win %", "Rounds", "Hands", "Money"}
 
 
 def test_an_unfinished_game_has_no_result() -> None:

@@ -43,13 +43,21 @@ ODDS = ((PlaceBet("pass", 5), ()), (Throw(), (5, 3)))
 @pytest.mark.parametrize(
     ("rules", "move", "expected"),
     [
-        (BUILDING_SKILLS, PlaceBet("field", 5), "No. Building Skills refuses it; Las Vegas would take it."),
+        (
+            BUILDING_SKILLS,
+            PlaceBet("field", 5),
+            "No. Building Skills rules do not allow it; Las Vegas rules do.",
+        ),
         (
             HouseRules(bankroll=900),
             PlaceBet("field", 5),
             "No. Your custom rules refuse it; Las Vegas would take it.",
         ),
-        (BUILDING_SKILLS, PlaceBet("world", 5), "No. Building Skills refuses it; Las Vegas would take it."),
+        (
+            BUILDING_SKILLS,
+            PlaceBet("world", 5),
+            "No. Building Skills rules do not allow it; Las Vegas rules do.",
+        ),
         (BUILDING_SKILLS, PlaceBet("come", 5), None),
         (BUILDING_SKILLS, TakeDown("pass"), None),
     ],
@@ -63,5 +71,5 @@ def test_a_refused_bet_names_the_house_that_would_take_it(
 def test_odds_beyond_the_limit_of_a_casino_are_taken_by_the_textbook() -> None:
     state = opened(LAS_VEGAS, *ODDS)
     assert other_house_on(state, PlaceBet("pass-odds", 100), REASON) == (
-        "No. Las Vegas refuses it; Building Skills would take it."
+        "No. Las Vegas rules do not allow it; Building Skills rules do."
     )

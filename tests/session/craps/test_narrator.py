@@ -33,7 +33,7 @@ from dicedesk.session.narrator import Tone
 
 LINES = [
     (BetPlaced("pass", dollars(10), dollars(10)), "Pass: you bet $10"),
-    (BetPlaced("pass", dollars(10), dollars(25)), "Pass: you add $10, $25 in all"),
+    (BetPlaced("pass", dollars(10), dollars(25)), "Pass: you add $10, total $25"),
     (CommissionPaid("buy-6", Cents(125)), "Buy 6: commission $1.25"),
     (BetTakenDown("dont-come-odds-4", dollars(5)), "Don't come odds 4: $5 taken down"),
     (OddsTurned(True), "Come odds are working on the come-out"),
@@ -131,7 +131,7 @@ def test_a_game_that_goes_on_has_no_result() -> None:
     ("event", "line"),
     [
         (BetPlaced("pass", dollars(10), dollars(10)), "Pass: Martingale bets $10"),
-        (BetPlaced("pass", dollars(5), dollars(15)), "Pass: Martingale adds $5, $15 in all"),
+        (BetPlaced("pass", dollars(5), dollars(15)), "Pass: Martingale adds $5, total $15"),
         (TableLeft(dollars(90)), "Martingale leaves the table with $90"),
     ],
 )

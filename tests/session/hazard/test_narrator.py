@@ -109,8 +109,8 @@ def test_the_line_under_the_dice_tells_the_main(seat: int, line: str) -> None:
         (
             HazardState(main=5),
             (6, 3),
-            "6 + 3 = 9 is the chance: it wins, and 5 loses",
-            "6 + 3 = 9 is the chance: it wins, and 5 loses",
+            "6 + 3 = 9 is the chance: throw it again to win; 5 loses",
+            "6 + 3 = 9 is the chance: throw it again to win; 5 loses",
         ),
         (
             HazardState(main=5, chance=4),

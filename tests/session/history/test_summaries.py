@@ -126,7 +126,7 @@ def test_nobody_knows_when_a_game_was_begun_that_does_not_say_so(moment: str) ->
 
 def test_a_game_that_goes_on_has_no_result_yet() -> None:
     found = summary("hog", HOG + "roll 1 : 3\n", ended=False)
-    assert (found.result, told(found)) == (GameResult.OPEN, ("Final strategist", "Not over yet", ""))
+    assert (found.result, told(found)) == (GameResult.OPEN, ("Final strategist", "Not finished", ""))
 
 
 def test_an_imported_game_that_went_on_was_left() -> None:

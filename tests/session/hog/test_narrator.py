@@ -68,7 +68,7 @@ def test_the_line_under_the_dice_tells_of_free_bacon(seat: int, opponent: int, l
     [
         ((6, 6, 5), "last turn: 3 dice, +17"),
         ((6,), "last turn: 1 die, +6"),
-        ((6, 1), "last turn: 2 dice, pig out, +1"),
+        ((6, 1), "last turn: 2 dice, Pig Out, +1"),
         ((), "last turn: Free Bacon, +3"),
     ],
 )

@@ -45,7 +45,7 @@ def test_an_exercise_of_hog_offers_the_eleven_choices_as_the_coach_weighs_them()
 
 def test_between_people_the_opponent_is_the_other_player() -> None:
     text = BAD_HOG.replace('"final"', '"Ann"')
-    assert exercise_in(text, 1).position.caption == ("You have 0, the other player has 1.",)
+    assert exercise_in(text, 1).position.caption == ("You have 0; your opponent has 1.",)
 
 
 def test_what_loses_less_than_an_inaccuracy_is_right() -> None:
@@ -100,7 +100,7 @@ def test_a_bet_that_gains_on_average_is_called_so() -> None:
     text = '[Game "craps"]\nbet pass 5\nthrow : 6 2\nbet place-4 10\n'
     made = exercise_in(text, 2)
     assert made.best.words == "Don't come"
-    assert made.best.value == "gains you money"
+    assert made.best.value == "earns you money"
     assert made.position.headline == "The point is 8"
 
 

@@ -122,13 +122,13 @@ def earlier(folder: Folder) -> Folder:
 
 def test_games_that_were_played_are_all_in_the_chain(played: Folder) -> None:
     wrong, told = played.found()
-    assert (wrong, told[0]) == ([], "All 4 games are kept as they were.")
+    assert (wrong, told[0]) == ([], "All 4 games are unchanged.")
     assert "Last link: " in told[-1]
 
 
 def test_a_new_folder_has_no_games(folder: Folder) -> None:
     folder.opened().__exit__()
-    assert folder.found() == ([], ["No games are kept yet."])
+    assert folder.found() == ([], ["No saved games yet."])
 
 
 def test_each_record_names_the_link_before_it(folder: Folder) -> None:
@@ -196,7 +196,8 @@ def test_a_change_by_other_means_is_found_out(played: Folder, statements: tuple[
 
 @pytest.mark.parametrize("place", [1, 3])
 @pytest.mark.parametrize("statement", [
-    "UPDATE move SET line = CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END WHERE number = 0",
+    "UPDATE move SET line = CASE line WHEN 'throw : 6 6' THEN 'throw : 6 5' ELSE 'throw : 6 6' END WHERE "
+"number = 0",
     "DELETE FROM move WHERE number = (SELECT max(number) FROM move)",
     "UPDATE game SET header = replace(header, '[Seed \"', '[Seed \"0')",
 ])  # fmt: skip
@@ -247,7 +248,7 @@ def test_a_game_that_was_deleted_openly_is_no_break(played: Folder) -> None:
     connection.close()
     played.play("hog", "roll 2")
     wrong, told = played.found()
-    assert (wrong, told[:2]) == ([], ["All 4 games are kept as they were.", "1 other was deleted."])
+    assert (wrong, told[:2]) == ([], ["All 4 games are unchanged.", "1 other was deleted."])
 
 
 def test_the_games_of_version_2_begin_the_chain(earlier: Folder) -> None:
@@ -255,7 +256,7 @@ def test_the_games_of_version_2_begin_the_chain(earlier: Folder) -> None:
     wrong, told = earlier.found()
     assert (wrong, told[:2]) == (
         [],
-        ["All 7 games are kept as they were.", "7 of them were kept before there was a chain."],
+        ["All 7 games are unchanged.", "7 of them were saved before there was a chain."],
     )
     backup = sqlite3.connect(earlier.path / BACKUP)
     assert backup.execute("PRAGMA user_version").fetchone() == (2,)
@@ -296,7 +297,7 @@ def test_a_file_that_was_taken_away_while_a_game_went_on_begins_another_chain(pl
         (played.path / FILE_NAME).unlink()
         session.play(session.record.spec.parse_move("roll 2"))
     wrong, told = played.found()
-    assert (wrong, told[1]) == ([], "1 of them was taken over from a file that could not be read.")
+    assert (wrong, told[1]) == ([], "1 of them was recovered from a damaged file.")
 
 
 @pytest.mark.parametrize(

@@ -32,21 +32,21 @@ ALL = Statistics(
 
 def test_everything_is_told_in_lines() -> None:
     assert list(lines_of(ALL)) == [
-        "6 games: 4 counted, 0 practice, 2 left early",
+        "6 games: 4 counted, 0 casual, 2 left early",
         "Craps, Las Vegas: 3 won, 1 lost, 0 tied (75% won)",
         "Hazard: 2 games",
-        "Longest streak: 2 wins",
+        "Longest winning streak: 2 wins",
         "Longest losing streak: 1 game",
-        "Now: 1 win in a row",
+        "Current streak: 1 win",
         "Craps: Longest hand: 38 rolls",
-        "Money won in all: −$14.50",
-        "Faces: As even as dice are (36 dice; chance differs this much 99 times in 100)",
+        "Net winnings: −$14.50",
+        "Faces: Consistent with fair dice (36 dice; fair dice differ at least this much 99 times in 100)",
         "Sums of two dice: Too few dice to tell yet (18 rolls)",
     ]
 
 
 def test_without_games_only_that_is_told() -> None:
-    assert list(lines_of(Statistics())) == ["0 games: 0 counted, 0 practice, 0 left early"]
+    assert list(lines_of(Statistics())) == ["0 games: 0 counted, 0 casual, 0 left early"]
 
 
 def test_json_has_the_same_figures() -> None:

@@ -184,14 +184,14 @@ def test_streaks_are_those_of_a_naive_count(results: list[GameResult]) -> None:
 def test_streaks_are_told_in_words() -> None:
     assert streak_words(Streaks()) == ()
     assert streak_words(Streaks(6, 1, 2, WON)) == (
-        "Longest streak: 6 wins",
+        "Longest winning streak: 6 wins",
         "Longest losing streak: 1 game",
-        "Now: 2 wins in a row",
+        "Current streak: 2 wins",
     )
-    assert streak_words(Streaks(0, 3, 1, LOST))[-1] == "Now: 1 loss in a row"
+    assert streak_words(Streaks(0, 3, 1, LOST))[-1] == "Current streak: 1 loss"
     assert len(streak_words(Streaks(0, 3, 1, TIED))) == 2
 
 
 def test_it_says_how_many_games_count() -> None:
     found = statistics_of(SummedFigures(GAMES), "hog")
-    assert games_words(found) == "5 games: 3 counted, 1 practice, 1 left early"
+    assert games_words(found) == "5 games: 3 counted, 1 casual, 1 left early"

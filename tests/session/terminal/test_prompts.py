@@ -141,7 +141,7 @@ def test_hog_tells_both_scores_and_whose_turn_it_is() -> None:
 
 def test_hazard_tells_the_rounds_then_the_main_then_the_chance() -> None:
     session, prompt = begin("hazard", 4, 4), KITS["hazard"].prompt
-    assert told("hazard", session) == "Rounds won 0, lost 0."
+    assert told("hazard", session) == "Rounds won: 0, lost: 0."
     session.play(ChooseMain(7))
     assert told("hazard", session) == "Main 7: the come-out roll."
     assert prompt.help(session.state) == ("Enter: throw both dice.",)
@@ -161,7 +161,7 @@ def test_poker_dice_shows_all_five_dice_after_some_were_rolled_again() -> None:
     assert prompt.question(session) == "Press Enter to pay $10 and roll, or Q to quit:"
     assert told("poker-dice", session) == "Bankroll $100; the Major Award is at $200."
     assert prompt.lying(session.play(PlayHand())) == (1, 2, 3, 4, 6)
-    assert prompt.question(session) == "Dice to roll again (such as 2 3 5), H to hold, Q to quit:"
+    assert prompt.question(session) == "Dice to re-roll (such as 2 3 5), H to hold, Q to quit:"
     assert told("poker-dice", session) == "Roll 1 of 3"
     assert prompt.lying(session.play(Reroll((1, 5)))) == (5, 2, 3, 4, 2)
     assert len(prompt.help(session.state)) == 3
@@ -195,7 +195,7 @@ def test_a_casino_bet_of_craps_says_where_it_is_off_and_help_names_what_a_casino
     lines = prompt.help(session.state)
     assert any(line.startswith("work on, work off: ") for line in lines)
     assert [line for line in lines if "hop" in line] == [
-        "bet hop-5-2 DOLLARS: that the next roll is a 5 and a 2; any two faces can be named."
+        "bet hop-5-2 DOLLARS: the next roll is a 5 and a 2; name any two faces."
     ]
 
 

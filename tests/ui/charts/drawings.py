@@ -90,7 +90,7 @@ ALL: dict[str, TabledDrawing] = {**WITH_AXES, "grid": GRID}
 def card_of(drawing: TabledDrawing, appearance: Appearance, qtbot: QtBot) -> ChartCard:
     """Shows a chart, and waits until it is drawn."""
     card = ChartCard(
-        ChartData("Dice", "As even as dice are", drawing, "dice", str), appearance, ImmediateJobs()
+        ChartData("Dice", "Consistent with fair dice", drawing, "dice", str), appearance, ImmediateJobs()
     )
     qtbot.addWidget(card)
     card.resize(520, 360)

@@ -37,7 +37,7 @@ def shown(qtbot: QtBot, appearance: Appearance) -> Shown:
 
     def made(drawing: Bars | Line) -> ChartCard:
         card = ChartCard(
-            ChartData("Dice", "As even as dice are", drawing, "dice", drawing.csv),
+            ChartData("Dice", "Consistent with fair dice", drawing, "dice", drawing.csv),
             appearance,
             ImmediateJobs(),
         )

@@ -95,7 +95,10 @@ def test_a_screen_reader_can_go_from_row_to_row_and_round(fan: ChartCard) -> Non
 
 
 def test_a_screen_reader_hears_what_the_chart_says_before_anything_is_read(fan: ChartCard) -> None:
-    assert (fan.view.accessibleName(), fan.view.accessibleDescription()) == ("Dice", "As even as dice are")
+    assert (fan.view.accessibleName(), fan.view.accessibleDescription()) == (
+        "Dice",
+        "Consistent with fair dice",
+    )
 
 
 def test_a_chart_of_nothing_reads_nothing(qtbot: QtBot, appearance: Appearance) -> None:

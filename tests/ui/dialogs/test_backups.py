@@ -82,7 +82,7 @@ def test_the_backups_are_listed_with_their_dates_and_numbers_of_games(
 ) -> None:
     listed = texts(opened(ThreeBackups()))
     assert [row[1:] for row in listed] == [
-        ["1,234", "Before going back"],
+        ["1,234", "Before a restore"],
         ["20", "Daily backup"],
         ["1", "Before an update"],
     ]
@@ -103,11 +103,11 @@ def test_it_is_gone_back_by_keys_alone_after_a_question(
     press(window, Qt.Key.Key_Return)
 
     assert "with 20 games?" in asked
-    assert choices == ["Cancel", "Go back"]
+    assert choices == ["Cancel", "Restore"]
     assert ring is window.no_button
     assert before is None
     assert files.chosen == FOUND[1]
-    assert window.says.text().startswith("DiceDesk goes back to the backup when it is started the next time.")
+    assert window.says.text().startswith("The backup will be restored the next time DiceDesk starts.")
     assert buttons(window) == ["Keep the current games", "Quit DiceDesk", "Close"]
 
 
@@ -117,7 +117,7 @@ def test_who_cancels_has_chosen_nothing(opened: Callable[[Backups], BackupsWindo
     window.back_button.click()
     window.no_button.click()
     assert files.chosen is None
-    assert buttons(window) == ["Go back to this backup…", "Close"]
+    assert buttons(window) == ["Restore this backup…", "Close"]
 
 
 def test_what_was_chosen_before_can_be_given_up(opened: Callable[[Backups], BackupsWindow]) -> None:
@@ -128,7 +128,7 @@ def test_what_was_chosen_before_can_be_given_up(opened: Callable[[Backups], Back
     window.stay_button.click()
     assert before == ["Keep the current games", "Quit DiceDesk", "Close"]
     assert files.chosen is None
-    assert buttons(window) == ["Go back to this backup…", "Close"]
+    assert buttons(window) == ["Restore this backup…", "Close"]
 
 
 def test_the_program_can_be_left_at_once(opened: Callable[[Backups], BackupsWindow]) -> None:
@@ -145,7 +145,7 @@ def test_a_backup_that_cannot_be_read_is_told(opened: Callable[[Backups], Backup
     window.back_button.click()
     window.yes_button.click()
     assert window.says.text() == "This backup cannot be read."
-    assert buttons(window) == ["Go back to this backup…", "Close"]
+    assert buttons(window) == ["Restore this backup…", "Close"]
 
 
 def test_where_there_are_no_backups_the_window_says_so(opened: Callable[[Backups], BackupsWindow]) -> None:
@@ -157,4 +157,4 @@ def test_where_there_are_no_backups_the_window_says_so(opened: Callable[[Backups
 def test_what_is_seen_is_read_aloud(opened: Callable[[Backups], BackupsWindow]) -> None:
     window = opened(ThreeBackups())
     assert window.table.accessibleName() == "Backups"
-    assert window.windowTitle() == "Go back to a backup"
+    assert window.windowTitle() == "Restore a backup"

@@ -22,10 +22,10 @@ def test_each_game_with_a_coach_has_its_boxes(in_the_settings: InTheSettings) ->
 @pytest.mark.parametrize(
     ("game", "offered"),
     [
-        ("hog", ["never", "from 1 point lost", "from 3 points lost", "from 7 points lost"]),
-        ("craps", ["never", "from 2¢ a dollar", "from 5¢ a dollar", "from 10¢ a dollar"]),
-        ("hazard", ["never", "from 0.03 points lost", "from 0.4 points lost"]),
-        ("poker-dice", ["never", "from 0.2 hands lost", "from 0.5 hands lost", "from 1.5 hands lost"]),
+        ("hog", ["never", "At 1 percentage point", "At 3 percentage points", "At 7 percentage points"]),
+        ("craps", ["never", "At 2¢ per dollar", "At 5¢ per dollar", "At 10¢ per dollar"]),
+        ("hazard", ["never", "At 0.03 percentage points", "At 0.4 percentage points"]),
+        ("poker-dice", ["never", "At 0.2 hands", "At 0.5 hands", "At 1.5 hands"]),
     ],
 )
 def test_losses_are_offered_as_the_game_counts_them(
@@ -50,4 +50,4 @@ def test_what_is_chosen_beside_the_table_shows_in_the_settings(in_the_settings: 
     keeper = dialog.coach._settings.keeper
     keeper.change_game(coach_settings("hazard"), lambda _: CoachSettings(CoachMode.OFF, 0.25))
     boxes = dialog.coach.boxes["hazard"]
-    assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "from 0.25 points lost")
+    assert (boxes.mode.currentData(), boxes.warning.currentText()) == ("off", "At 0.25 percentage points")

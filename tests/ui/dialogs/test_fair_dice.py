@@ -102,7 +102,7 @@ def test_after_the_first_roll_the_word_stays(qtbot: QtBot, dice_of: Callable[...
         drawn,
         True,
     )
-    assert dialog.note.text() == "The dice have been rolled: the word stays."
+    assert dialog.note.text() == "The dice have been rolled, so the word is fixed."
 
 
 def test_when_the_game_is_over_its_seed_is_shown(qtbot: QtBot, dice_of: Callable[..., Opened]) -> None:
@@ -146,9 +146,9 @@ def test_a_practice_game_says_so_once_and_is_called_so_from_then_on(
         tab.bridge.play(Throw())
         tab.pace.stop()
         tab.person.undo()
-    assert noted == ["From here on this is a practice game: a roll was undone after it was seen."]
-    assert tab.status().saved == "Saved · practice game"
-    assert dialog.practice.text() == "A practice game: it does not count for best scores."
+    assert noted == ["This is now a casual game: a roll was undone after it was seen."]
+    assert tab.status().saved == "Saved · casual game"
+    assert dialog.practice.text() == "A casual game: it does not count for best scores."
 
 
 def test_a_bet_that_is_taken_back_leaves_the_game_counted(dice_of: Callable[..., Opened]) -> None:

@@ -65,7 +65,7 @@ def test_ctrl_z_brings_the_games_back_as_they_were(chosen: HistoryPage, qtbot: Q
     press(chosen, qtbot, Qt.Key.Key_Delete)
     press(chosen, qtbot, Qt.Key.Key_Z, control=True)
     assert column(chosen, 1) == ["Hog", "Hog", "Hog", "Craps"]
-    assert (chosen.deleted.isVisible(), chosen.note.text()) == (False, "2 games are back.")
+    assert (chosen.deleted.isVisible(), chosen.note.text()) == (False, "2 games restored.")
     chosen.window().hide()
     assert (kept(tmp_path), told(tmp_path)) == before
 
@@ -77,7 +77,7 @@ def test_until_the_page_is_left_nothing_is_lost_and_then_the_chain_tells_of_it(
     assert len(kept(tmp_path)) == 4
     chosen.hide()
     assert (len(kept(tmp_path)), chosen.deletion.hidden) == (2, frozenset())
-    assert told(tmp_path) == ["All 2 games are kept as they were.", "2 others were deleted."]
+    assert told(tmp_path) == ["All 2 games are unchanged.", "2 others were deleted."]
     chosen.show()
     press(chosen, qtbot, Qt.Key.Key_Z, control=True)
     assert column(chosen, 1) == ["Hog", "Craps"]
@@ -87,9 +87,9 @@ def test_the_next_deletion_is_the_one_that_undo_takes_back(history: HistoryPage,
     for _ in range(2):
         history.table.setCurrentIndex(history.table.model().index(1, 0))
         history.delete_button.click()
-    assert (column(history, 3), len(kept(tmp_path))) == (["Not over yet", "+$5"], 3)
+    assert (column(history, 3), len(kept(tmp_path))) == (["Not finished", "+$5"], 3)
     history.deleted.undo.click()
-    assert column(history, 3) == ["Not over yet", "Won 5 : 0", "+$5"]
+    assert column(history, 3) == ["Not finished", "Won 5 : 0", "+$5"]
 
 
 def test_a_program_that_is_killed_before_has_deleted_nothing(
@@ -101,7 +101,7 @@ def test_a_program_that_is_killed_before_has_deleted_nothing(
 
 
 def test_a_game_that_is_on_a_table_stays(history: HistoryPage, tmp_path: Path) -> None:
-    stays = "A game that is on a table stays. Start another one there first."
+    stays = "A game still on its table cannot be deleted. Start a new one there first."
     history.delete_button.click()
     assert (len(column(history, 1)), history.note.text(), history.deleted.isVisible()) == (4, stays, False)
     history.table.selectAll()
@@ -130,4 +130,4 @@ def test_games_that_have_changed_meanwhile_are_not_deleted(history: HistoryPage,
     history.table.selectAll()
     SqlitePastGames(tmp_path / FILE_NAME).hide((2,))
     history.delete_chosen()
-    assert history.note.text() == "The games have changed meanwhile. Choose again."
+    assert history.note.text() == "The list has changed. Select the games again."

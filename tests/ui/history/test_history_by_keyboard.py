@@ -144,7 +144,7 @@ def test_games_are_chosen_deleted_and_brought_back(person: Person) -> None:
     assert person.announced[-1] == "2 games deleted."
     person.press(Key.Key_Z, Held.ControlModifier)
     assert person.said_of_games().startswith("4 games, ")
-    assert "2 games are back." in person.announced
+    assert "2 games restored." in person.announced
 
 
 def test_statistics_open_over_the_games_and_escape_leads_back(person: Person) -> None:
@@ -188,6 +188,6 @@ def test_the_line_that_tells_of_deleted_games_has_an_undo_that_tab_comes_to(pers
         if person.read(QAccessible.Text.Name) == "Undo":
             break
     person.press(Key.Key_Space)
-    assert person.announced[-1] == "1 game is back."
+    assert person.announced[-1] == "1 game restored."
     person.wait_for("Games")
     assert person.said_of_games().startswith("4 games, ")

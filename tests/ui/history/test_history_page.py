@@ -80,8 +80,8 @@ def search(window: HistoryPage, qtbot: QtBot, words: str) -> None:
 
 def test_the_newest_game_comes_first_and_is_chosen(history: HistoryPage) -> None:
     assert column(history, 1) == ["Hog", "Hog", "Hog", "Craps"]
-    assert column(history, 3) == ["Not over yet", "Lost 2 : 5", "Won 5 : 0", "+$5"]
-    assert column(history, 7) == ["Goes on", "Counted", "Counted", "Practice"]
+    assert column(history, 3) == ["Not finished", "Lost 2 : 5", "Won 5 : 0", "+$5"]
+    assert column(history, 7) == ["In progress", "Counted", "Counted", "Practice"]
     assert history.count.text() == "4 games · 1 chosen"
     assert history.table.hasFocus()
 
@@ -254,7 +254,7 @@ def test_very_many_games_are_all_there_and_few_are_read(opened: Opened, tmp_path
     assert window.count.text() == "1,100 games · 1,100 chosen"
     for button in (window.verify_button, window.delete_button, window.open_button):
         button.click()
-        assert window.note.text() == "Choose at most 1,000 games."
+        assert window.note.text() == "Select at most 1,000 games."
 
 
 @pytest.mark.parametrize(("width", "is_narrow"), [(520, True), (1400, False)])
@@ -281,7 +281,7 @@ def test_boxes_show_the_games_of_a_time_an_opponent_or_a_result(history: History
     for box, words, found in (
         (result, "Lost", ["Lost 2 : 5"]),
         (opponent, "Building Skills", ["+$5"]),
-        (opponent, "Final strategist", ["Not over yet", "Lost 2 : 5", "Won 5 : 0"]),
+        (opponent, "Final strategist", ["Not finished", "Lost 2 : 5", "Won 5 : 0"]),
     ):
         box.setCurrentText(words)
         box.activated.emit(box.currentIndex())
@@ -324,4 +324,4 @@ def test_games_without_a_move_are_not_listed_before_they_have_one(opened: Opened
         store.newest("hog")
         store.keep(kept_hog(ON, "roll 1 : 3", ended=False).whole())
     history.look_again()
-    assert column(history, 3) == ["Not over yet", "Won 5 : 0"]
+    assert column(history, 3) == ["Not finished", "Won 5 : 0"]

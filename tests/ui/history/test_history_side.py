@@ -51,8 +51,17 @@ def said(side: HistorySide) -> list[list[str]]:
 
 def test_all_games_are_told_in_three_cards(beside: Beside) -> None:
     assert said(beside(GAMES)) == [
-        ["YOU, IN 7 GAMES", "50%", "won, of 6 games", "Longest streak: 2 wins", "Money won in all: −$9.50"],
-        ["THE DICE", "As even as dice are (1,440 dice; chance differs this much 99 times in 100)"],
+        [
+            "YOU, IN 7 GAMES",
+            "50%",
+            "won, of 6 decided games",
+            "Longest winning streak: 2 wins",
+            "Net winnings: −$9.50",
+        ],
+        [
+            "THE DICE",
+            "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
+        ],
         [
             *("BEST", "Hog: Highest turn", "24 points", "Craps: Longest hand", "13 rolls"),
             *("Hazard: Most rounds in a turn", "3 rounds won"),
@@ -67,7 +76,7 @@ def test_of_one_game_the_share_is_that_against_whom_one_meets_most(beside: Besid
         "YOU, IN 4 GAMES OF HOG",
         "67%",
         "won · Final strategist",
-        "Longest streak: 2 wins",
+        "Longest winning streak: 2 wins",
     ]
 
 
@@ -81,7 +90,7 @@ def test_games_that_nobody_can_win_have_no_share(beside: Beside) -> None:
 
 
 def test_without_games_it_says_what_will_be_there(beside: Beside) -> None:
-    assert said(beside(())) == [["YOU, IN 0 GAMES", "What you play is counted here."]]
+    assert said(beside(())) == [["YOU, IN 0 GAMES", "Your results will appear here."]]
 
 
 def test_a_screen_reader_hears_how_often_each_face_came(beside: Beside) -> None:
@@ -157,7 +166,7 @@ def test_cards_that_take_longer_can_be_cancelled_and_stay_as_they_are(
     held.show_game("craps")
     qtbot.waitUntil(held.work.isVisible)
     jobs.started[1].progress(StatisticsProgress(is_summarizing=False, share=0.5))
-    assert (held.work.words.text(), held.work.bar.isVisible()) == ("Adding up the games…", True)
+    assert (held.work.words.text(), held.work.bar.isVisible()) == ("Calculating statistics…", True)
     held.work.cancel_button.click()
     assert (jobs.started[1].is_cancelled, held.work.isVisible()) == (True, False)
     assert said(held)[0][0] == "YOU, IN 7 GAMES"

@@ -100,7 +100,7 @@ def test_a_screen_reader_says_what_the_numbers_are(page: HistoryPage, jobs: Late
     jobs.do_next()
     for at in (LOSS, LUCK):
         assert model.index(1, at).data(spoken) == f"{model.index(1, at).data()} points"
-    assert model.headerData(LOSS, Qt.Orientation.Horizontal, spoken) == "What your choices lost"
+    assert model.headerData(LOSS, Qt.Orientation.Horizontal, spoken) == "What your choices cost"
 
 
 def test_games_are_reviewed_only_while_they_are_looked_at(page: HistoryPage, jobs: LaterJobs) -> None:

@@ -141,7 +141,7 @@ def test_another_table_is_chosen_by_its_button(asker: Asker) -> None:
 def test_why_there_is_no_answer_is_said(asker: Asker) -> None:
     asker.write("throws", "13")
     asker.section.ask()
-    assert asker.section.failure.text() == "It could not be computed: 13 brings bad luck"
+    assert asker.section.failure.text() == "It could not be calculated: 13 brings bad luck"
     assert asker.heard[-1] == asker.section.failure.text()
 
 
@@ -155,9 +155,7 @@ def test_an_answer_to_an_older_question_is_marked(asker: Asker) -> None:
     asker.section.ask()
     assert not asker.section.state.isVisible()
     asker.write("throws", "41")
-    assert asker.section.state.text() == (
-        "This is the answer to the question before. Press Ask for the new one."
-    )
+    assert asker.section.state.text() == ("This is the previous answer. Press Ask for the new one.")
     asker.write("throws", "40")
     assert not asker.section.state.isVisible()
 
@@ -238,8 +236,8 @@ def test_a_kind_with_one_case_and_no_table_is_shown_too(asker: Asker) -> None:
     ("chosen", "kind", "written"),
     [
         ("kept.csv", "", "kept.csv"),
-        ("kept", "All figures (*.json)", "kept.json"),
-        ("dicedesk-coins.csv", "All figures (*.json)", "dicedesk-coins.json"),
+        ("kept", "All data (*.json)", "kept.json"),
+        ("dicedesk-coins.csv", "All data (*.json)", "dicedesk-coins.json"),
     ],
 )
 def test_figures_are_saved_and_asked_again_from_the_file(

@@ -139,7 +139,7 @@ def test_a_class_is_ranked_as_on_the_command_line(
     faults = {place.name: place.fault for place in places}
     assert faults["bad wrong value"] == "at 0 to 0 it returns 11, not a number of dice from 0 to 10"
     assert faults["bad hang"] == f"at 9 to 0 its {SECONDS} seconds for all scores were over"
-    assert faults["bad crash"] == "it ended its process while it was loaded"
+    assert faults["bad crash"] == "it exited while loading"
 
 
 def strategy_processes() -> list[str]:

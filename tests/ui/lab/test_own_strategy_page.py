@@ -115,7 +115,7 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
     question = page.bringing.question
     qtbot.waitUntil(question.isVisible, timeout=PATIENCE_MS)
     assert question.says.text().startswith(
-        "“four.py” is a program of a stranger. It runs in a process of its own, with limits"
+        "“four.py” is a program that has not run here before. It runs in a process of its own, with limits"
     )
     assert heard == [question.says.text()]
     assert question.leave_button.hasFocus()
@@ -133,7 +133,7 @@ def test_a_program_is_asked_about_once_and_a_changed_one_again(
 def test_what_this_system_cannot_do_is_told(
     page: OwnStrategyView, write: Write, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    gap = "this system cannot limit the memory of a program"
+    gap = "this computer cannot limit the memory of a program"
     monkeypatch.setattr(StrategyWorkHere, "gaps", lambda _: gap)
     monkeypatch.setattr(ProcessJobs, "start", lambda _, work, done, *__: done(work()))
     assert page.take_files([str(write("four.py", ALWAYS_FOUR))])
@@ -205,7 +205,7 @@ def test_the_maps_move_together_and_to_what_costs_most(
         titles.append(maps.other.accessibleName())
     assert titles == [
         "What would be best: Strategy hunter against Perfect player",
-        "Where it loses: Strategy hunter against Perfect player",
+        "What its choices cost: Strategy hunter against Perfect player",
         "How it differs: Strategy hunter against Perfect player",
         "What it rolls: Best answer against Strategy hunter",
     ]

@@ -79,10 +79,10 @@ def test_the_answer_is_hidden_until_a_choice_is_made(opened: Opened) -> None:
     assert window.primary.isEnabled()
     assert window.answer is None
     press(window, Qt.Key.Key_Return)
-    assert window.headline.text() == "This gives away 0.46 points."
+    assert window.headline.text() == "This costs you 0.46 percentage points."
     assert window.lines.text().startswith("Best: Main 7. Main 7 wins at once")
-    assert "In the game it was: Main 6." in window.lines.text()
-    assert window.lines.text().endswith("It comes back in ten minutes.")
+    assert "In the game you chose: Main 6." in window.lines.text()
+    assert window.lines.text().endswith("You will see it again in 10 minutes.")
     press(window, Qt.Key.Key_7)
     assert window.answer.number == 6
 

@@ -21,7 +21,7 @@ def test_the_trainer_goes_on_without_an_end_and_counts_what_is_solved_in_a_row(o
         press(window, Qt.Key.Key_Return)
     assert len(set(seen)) > 5
     answer(window, rightly=False)
-    assert window.bar.count.text() == "Solved in a row: 0 · most: 9"
+    assert window.bar.count.text() == "Streak: 0 · best: 9"
 
 
 def test_a_game_and_a_level_can_be_chosen(opened: Opened) -> None:

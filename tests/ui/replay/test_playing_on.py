@@ -18,7 +18,7 @@ from dicedesk.ui.window.main_window import MainWindow
 from tests.ui.replay.conftest import random_record, replays_over
 
 Play = Callable[[str], ReplayWindow]
-SURE = "Press again to leave the game on the table, and play on from here"
+SURE = "Press again to leave your current game and play on from here"
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

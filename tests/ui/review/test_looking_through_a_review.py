@@ -54,7 +54,7 @@ def test_keys_lead_through_the_moves_and_the_errors(
     press(window, Key.Key_Home)
     assert [press(window, Key.Key_BracketRight) for _ in review.errors] == list(review.errors)
     assert press(window, Key.Key_BracketRight) == review.errors[-1]
-    assert page.note.text() == "There is no further error."
+    assert page.note.text() == "No more errors."
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -72,6 +72,6 @@ def test_a_broken_record_gets_one_sentence(show: Show, text: str, reason: str) -
 def test_an_unfinished_game_says_that_it_is_reviewed_as_far_as_it_goes(show: Show) -> None:
     review = show('[Game "hog"]\n[Player0 "You"]\n[Player1 "final"]\nroll 4 : 2 3 4 5\n')
     assert review.page is not None
-    assert "The game is not over: it is reviewed as far as it goes." in map(
+    assert "This game is not finished; the review covers it so far." in map(
         str, review.page.review.sheet.notes
     )

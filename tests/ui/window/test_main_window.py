@@ -118,7 +118,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New First",
         "Open game record…",
-        "New game with dice of your own",
+        "New game with your own dice",
         "New game with the program's dice",
         "Save game record…",
         "Replay this game",
@@ -131,7 +131,7 @@ def test_each_tab_has_its_page_and_its_menu(open_window: OpenWindow) -> None:
     assert [action.text() for action in menu(window, "&Game")] == [
         "New Second",
         "Open game record…",
-        "New game with dice of your own",
+        "New game with your own dice",
         "New game with the program's dice",
         "Save game record…",
         "Replay this game",

@@ -169,6 +169,6 @@ class SqlitePastGames(OpenedForEach):
 def _rows(connection: sqlite3.Connection, chosen: ChosenGames) -> Iterator[PastGame]:
     """Raises StoreError where the query finds other games than when they were chosen."""
     if count_in(connection, chosen.query) != chosen.count:
-        raise StoreError(tr("The games have changed meanwhile. Choose again."))
+        raise StoreError(tr("The list has changed. Select the games again."))
     for first, size in chosen.ranges:
         yield from rows_in(connection, chosen.query, first, size)

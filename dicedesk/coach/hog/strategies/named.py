@@ -29,4 +29,4 @@ def named_maps(name: str, against: str) -> StrategyMaps:
 
 def studied_title(name: str) -> Sentence:
     """What a person reads for a name. Raises NotationError for one that is none's."""
-    return tr("Best answer") if name == BEST else strategy_title(name)
+    return tr("Best response") if name == BEST else strategy_title(name)

@@ -18,7 +18,8 @@ _LEAST_LOSS, _LEAST_SHARE = 0.001, 0.0001
 def wins_words(study: StrategyStudy, name: Sentence, other: Sentence) -> Sentence:
     """How often the strategy beats the other one."""
     return tr(
-        "{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes second.",
+        "{name} beats {other} in {average} of games: {first} when it goes first, {second} when it goes "
+        "second.",
         name=name,
         other=other,
         average=percent(study.wins.average),
@@ -33,9 +34,7 @@ def best_words(study: StrategyStudy) -> Sentence:
     if not any(study.losses):
         return tr("No choice could be better.")
     best = percent(study.best_wins.average)
-    return tr(
-        "The best answer wins {best}: {loss} more in an average game.", best=best, loss=points_words(missed)
-    )
+    return tr("The best response wins {best}, which is {loss} more.", best=best, loss=points_words(missed))
 
 
 def cell_words(cell: StudiedCell, name: Sentence) -> tuple[Sentence, ...]:
@@ -65,8 +64,8 @@ def opponents_words(cell: StudiedCell, other: Sentence) -> Sentence:
 def reached_words(cell: StudiedCell) -> Sentence:
     """How often a game of the two comes to a position with the strategy to move."""
     if not cell.reached:
-        return tr("No game of the two comes there.")
-    return tr("Of their games, {share} come there.", share=share_words(cell.reached))
+        return tr("Their games never get there.")
+    return tr("Of their games, {share} get there.", share=share_words(cell.reached))
 
 
 def choice_words(dice: int) -> Sentence:
@@ -77,7 +76,7 @@ def choice_words(dice: int) -> Sentence:
 def points_words(loss: float) -> Sentence:
     """A loss in points of the chance to win, with a word for what is too small to be written."""
     if 0 < loss < _LEAST_LOSS:
-        return tr("less than {number} points", number=figure(100 * _LEAST_LOSS, 1))
+        return tr("less than {number} percentage points", number=figure(100 * _LEAST_LOSS, 1))
     return loss_words(loss, Unit.WIN_CHANCE)
 
 
@@ -98,25 +97,27 @@ def scale_words(kind: MapKind) -> tuple[Sentence, ...]:
             tr("at least {number} fewer", number=many),
             tr("{least} to {most} fewer", least=some, most=many - 1),
             tr("{least} to {most} fewer", least=1, most=some - 1),
-            tr("as many dice"),
+            tr("same number of dice"),
             tr("{least} to {most} more", least=1, most=some - 1),
             tr("{least} to {most} more", least=some, most=many - 1),
             tr("at least {number} more", number=many),
         )
     points = [figure(100 * limit) for limit in LOSS_LIMITS]
-    between = (tr("{least} to {most} points", least=least, most=most) for least, most in pairwise(points))
+    between = (
+        tr("{least} to {most} percentage points", least=least, most=most) for least, most in pairwise(points)
+    )
     return (
         tr("the best choice"),
-        tr("less than {number} points", number=points[0]),
+        tr("less than {number} percentage points", number=points[0]),
         *between,
-        tr("{number} points or more", number=points[-1]),
+        tr("{number} percentage points or more", number=points[-1]),
     )
 
 
 def _better(cell: StudiedCell) -> tuple[Sentence, ...]:
     state = HogState((cell.own, cell.other))
     if not cell.loss:
-        return tr("Nothing is better."), reason(state, cell.dice)
+        return tr("This is the best choice."), reason(state, cell.dice)
     loss = points_words(cell.loss)
     if cell.best:
         best: Sentence = trn(

@@ -38,8 +38,9 @@ def answer(question: LabQuestion, tell: Tell, workers: Workers) -> Findings:
         tuple(tables),
         (
             tr(
-                "Whatever a system does, its mean result is the house edge of each bet times what is bet on it. So no "
-                "system moves the edge: systems only differ in how much they bet, and in how loss and gain spread."
+                "Whatever a system does, its average loss is the house edge of each bet times the amount "
+                "bet on it. No system changes the edge: systems differ only in how much they bet and how "
+                "widely results vary."
             ),
         ),
     )
@@ -80,8 +81,8 @@ def _numbers(found: SystemResult, asked: SystemsQuestion) -> tuple[KeyNumber, ..
             found.result / DOLLAR,
             Measure.MONEY,
             tr(
-                "a session, on average: {price} of the {bet} that is bet, odds not counted. No order of bets changes "
-                "that.",
+                "average result of a session: {price} of the {bet} bet, odds not counted. No betting order "
+                "changes that.",
                 price=percent(found.price_of_a_dollar),
                 bet=_shown(found.bet_with_edge),
             ),
@@ -93,9 +94,9 @@ def _numbers(found: SystemResult, asked: SystemsQuestion) -> tuple[KeyNumber, ..
 def _how_it_was_found(found: SystemResult) -> tuple[Sentence, ...]:
     """Whether the numbers are exact, how long a session is, and what simulated sessions say."""
     if found.is_exact:
-        followed = tr("Followed exactly through {states} states.", states=figure(found.states))
+        followed = tr("Calculated exactly over {states} states.", states=figure(found.states))
     else:
-        followed = tr("It has too many states to be followed exactly, so all its figures are simulated.")
+        followed = tr("Too many states for an exact calculation, so every number here is simulated.")
     length = tr("A session lasts {rolls} rolls on average.", rolls=figure(_mean_rolls(found), 1))
     return followed, length, *((_beside(found.simulated),) if found.simulated else ())
 
@@ -106,8 +107,8 @@ def _mean_rolls(found: SystemResult) -> float:
 
 def _beside(seen: SimulatedSessions) -> Sentence:
     return tr(
-        "Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} reach the "
-        "goal; the mean result is {result} ± {result_error}.",
+        "Simulated: {broke} ± {broke_error} of {sessions} sessions go broke, {reached} ± {reached_error} "
+        "reach the goal; the average result is {result} ± {result_error}.",
         broke=percent(seen.broke.mean),
         broke_error=percent(WITHIN * seen.broke.standard_error),
         sessions=figure(seen.sessions),
@@ -128,13 +129,13 @@ def _systems_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Found
         tr("Systems side by side"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
-            TableColumn("broke", tr("broke"), Measure.CHANCE),
-            TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
-            TableColumn("result", tr("mean result"), Measure.MONEY),
-            TableColumn("bet", tr("mean bet"), Measure.MONEY, in_case=True),
-            TableColumn("price", tr("price of a dollar bet"), Measure.CHANCE, in_case=True),
-            TableColumn("rolls", tr("mean rolls"), Measure.NUMBER, 1, in_case=True),
-            TableColumn("states", tr("states followed"), Measure.WHOLE, in_case=True),
+            TableColumn("broke", tr("Broke"), Measure.CHANCE),
+            TableColumn("reached", tr("Reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("result", tr("Average result"), Measure.MONEY),
+            TableColumn("bet", tr("Average total bet"), Measure.MONEY, in_case=True),
+            TableColumn("price", tr("Cost per dollar bet"), Measure.CHANCE, in_case=True),
+            TableColumn("rolls", tr("Average rolls"), Measure.NUMBER, 1, in_case=True),
+            TableColumn("states", tr("States"), Measure.WHOLE, in_case=True),
         ),
         tuple((told.system.title, *_row(told.found)) for told in answers),
     )
@@ -161,13 +162,13 @@ def _simulated_table(answers: list[SystemAnswer], asked: SystemsQuestion) -> Fou
         tr("Simulated sessions, give or take two standard errors"),
         (
             TableColumn("system", tr("System"), Measure.TEXT),
-            TableColumn("broke", tr("broke"), Measure.CHANCE),
+            TableColumn("broke", tr("Broke"), Measure.CHANCE),
             TableColumn("broke_error", tr("±"), Measure.CHANCE),
-            TableColumn("reached", tr("reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
+            TableColumn("reached", tr("Reaches {goal}", goal=asked.goal.shown()), Measure.CHANCE),
             TableColumn("reached_error", tr("±"), Measure.CHANCE, in_case=True),
-            TableColumn("result", tr("mean result"), Measure.MONEY, in_case=True),
+            TableColumn("result", tr("Average result"), Measure.MONEY, in_case=True),
             TableColumn("result_error", tr("±"), Measure.MONEY, in_case=True),
-            TableColumn("sessions", tr("sessions"), Measure.WHOLE, in_case=True),
+            TableColumn("sessions", tr("Sessions"), Measure.WHOLE, in_case=True),
         ),
         tuple(
             (told.system.title, *_simulated_row(told.found.simulated))

@@ -33,8 +33,8 @@ def ruin_of_all(answers: Iterable[SystemAnswer], asked: SystemsQuestion) -> Foun
     )
     return FoundChart(
         "ruin_of_all",
-        tr("Who goes broke, roll by roll"),
-        tr("Each line is the chance that a session has gone broke by then."),
+        tr("Broke so far, all systems"),
+        tr("Each line is the chance that a session is broke by that roll."),
         Curves(ROLLS, SHARE, tuple(map(float, places)), curves),
     )
 
@@ -43,8 +43,8 @@ def _fan(title: Sentence, found: SystemResult) -> FoundChart:
     followed = found.followed
     return FoundChart(
         "money",
-        tr("{system}: what is left, roll by roll", system=title),
-        tr("Line: the median. Bands: half and nine tenths of all sessions."),
+        tr("{system}: bankroll by roll", system=title),
+        tr("Line: the median. Bands: the middle 50% and 90% of sessions."),
         Fan(
             ROLLS,
             DOLLARS_LEFT,
@@ -65,8 +65,8 @@ def _left(title: Sentence, found: SystemResult) -> FoundChart:
         shares[int(cents // (step * DOLLAR))] += share
     return FoundChart(
         "left",
-        tr("{system}: what is left in the end", system=title),
-        tr("Each bar counts the sessions that leave with so much, or up to {step} more.", step=f"${step}"),
+        tr("{system}: final bankroll", system=title),
+        tr("Each bar is the share of sessions that end within a {step} range.", step=f"${step}"),
         Histogram(
             DOLLARS_LEFT,
             SHARE,
@@ -90,15 +90,15 @@ def _ruin(title: Sentence, found: SystemResult, asked: SystemsQuestion) -> Found
     places, followed = places_of(asked.throws), found.followed
     return FoundChart(
         "ruin",
-        tr("{system}: broke or at the goal, roll by roll", system=title),
-        tr("The chances that a session has ended so by then."),
+        tr("{system}: how sessions end, by roll", system=title),
+        tr("The chance that a session has ended each way by that roll."),
         Curves(
             ROLLS,
             SHARE,
             tuple(map(float, places)),
             (
-                _curve("broke", tr("broke"), followed.broke, places),
-                _curve("reached", tr("reaches {goal}", goal=asked.goal.shown()), followed.reached, places),
+                _curve("broke", tr("Broke"), followed.broke, places),
+                _curve("reached", tr("Reaches {goal}", goal=asked.goal.shown()), followed.reached, places),
             ),
         ),
     )
@@ -109,8 +109,8 @@ def _lengths(title: Sentence, found: SystemResult) -> FoundChart:
     step = _step(len(lengths) - 1)
     return FoundChart(
         "lengths",
-        tr("{system}: how long sessions are", system=title),
-        tr("Sessions that are neither broke nor at the goal end with the last roll."),
+        tr("{system}: session length", system=title),
+        tr("Sessions that neither go broke nor reach the goal end with the last roll."),
         Histogram(
             ROLLS,
             SHARE,

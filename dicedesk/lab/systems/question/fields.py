@@ -37,7 +37,7 @@ class SystemsField(Field[tuple[str, ...]]):
         if unknown or not names:
             raise NotationError(
                 tr(
-                    "{title}: expected “all”, or some of {names}, not “{text}”.",
+                    "{title}: expected “all”, or names from {names}, not “{text}”.",
                     title=self.title,
                     names=", ".join(self.known),
                     text=text.strip(),

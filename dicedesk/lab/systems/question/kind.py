@@ -15,42 +15,47 @@ MOST_SESSIONS = 100_000_000
 
 RULES = HouseField(
     "rules",
-    tr("House"),
+    tr("House rules"),
     tr("building-skills, las-vegas, or one of them with other switches: “preset=las-vegas maximum=1000”."),
     "las-vegas",
 )
 BANKROLL = MoneyField(
-    "bankroll", tr("Bankroll"), tr("The dollars a session starts with."), "500", 1, MOST_DOLLARS
+    "bankroll",
+    tr("Bankroll"),
+    tr("The bankroll at the start of a session, in dollars."),
+    "500",
+    1,
+    MOST_DOLLARS,
 )
 GOAL = MoneyField(
     "goal",
     tr("Goal"),
-    tr("The dollars at which a session ends; it also ends when the player is broke."),
+    tr("A session ends at this bankroll, or when the player is broke."),
     "750",
     1,
     MOST_DOLLARS,
 )
 THROWS = WholeNumberField(
-    "throws", tr("Rolls"), tr("The rolls after which a session makes no new bets."), "500", 1, MOST_THROWS
+    "throws", tr("Rolls"), tr("After this many rolls a session makes no new bets."), "500", 1, MOST_THROWS
 )
 BASE = MoneyField("base", tr("Base bet"), tr("The dollars of one unit of a system."), "10", 1, MOST_DOLLARS)
 SYSTEMS = SystemsField(
     "systems",
     tr("Systems"),
-    tr("The systems to compare: “all”, or some of their names, such as “flat martingale”."),
+    tr("The systems to compare: “all”, or names such as “flat martingale”."),
     ALL_SYSTEMS,
     SYSTEM_NAMES,
 )
 OWN = StepsField(
     "own",
-    tr("My own system"),
-    tr("A system of your own on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”."),
+    tr("Custom system"),
+    tr("A custom system on pass: UNITS:WON:LOST for each step, such as “1:1:2 2:1:1”."),
     "",
 )
 SESSIONS = WholeNumberField(
     "sessions",
     tr("Simulated sessions"),
-    tr("How many sessions of each system are simulated beside the exact answer; 0 for none."),
+    tr("How many sessions of each system to simulate for comparison; 0 for none."),
     "100000",
     0,
     MOST_SESSIONS,
@@ -89,7 +94,7 @@ def _refusal(question: LabQuestion) -> Sentence | None:
 KIND = QuestionKind(
     "systems",
     tr("Craps systems"),
-    tr("How often betting systems of craps go broke or reach a goal, what is left, and what they cost."),
+    tr("How often craps betting systems go broke or reach a goal, their final bankroll, and what they cost."),
     (RULES, BANKROLL, GOAL, THROWS, BASE, SYSTEMS, OWN, SESSIONS, SEED),
     "dicedesk.lab.systems.question.answering:answer",
     _refusal,

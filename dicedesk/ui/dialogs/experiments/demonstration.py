@@ -24,7 +24,7 @@ class DemonstrationWindow(QDialog):
         """Runs the demonstration now."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("The craps chapter's demonstration"))
+        self.setWindowTitle(tr("Craps chapter demo"))
         lines: list[str] = []
         demonstrate(lines.append)
         self.text = QPlainTextEdit("\n".join(lines))
@@ -46,8 +46,8 @@ class DemonstrationWindow(QDialog):
         even = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         self.text.setFont(even)
         says = tr(
-            "The chapter's section “{section}” asks for a program that plays a few cycles of craps with dice "
-            "that are not random. These are its lines; {command} prints the same.",
+            "The chapter's section “{section}” asks for a program that plays a few cycles of craps with "
+            "non-random dice. This is its output; {command} prints the same.",
             section=_SECTION,
             command=_COMMAND,
         )

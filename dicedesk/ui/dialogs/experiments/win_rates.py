@@ -115,9 +115,7 @@ class WinRatesDialog(QDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
         column.setSpacing(Space.SMALL)
-        says = tr(
-            "Plays this many rounds with each main, and shows how often the caster won beside the odds."
-        )
+        says = tr("Plays this many rounds with each main and compares the results with the exact odds.")
         column.addWidget(label("second", says, wraps=True))
         column.addLayout(
             _row(label("name", tr("Number of rounds")), self.field, self.start_button, stretches=self.field)
@@ -156,7 +154,7 @@ class WinRatesDialog(QDialog):
         self.copy_button.setEnabled(bool(rates))
         self.copy_button.setText(tr("Copy"))
         self.note.setText(
-            _meaning(self._rounds) if rates else tr("The exact rates are known without playing.")
+            _meaning(self._rounds) if rates else tr("The exact win rates are known without a simulation.")
         )
 
     def _show_running(self) -> None:
@@ -208,8 +206,8 @@ def rounds_in(text: str) -> int | None:
 def _meaning(rounds: int) -> str:
     """What the differences mean in this many rounds."""
     return tr(
-        "One standard error, here {error}, is how far off chance usually leads. "
-        "About 2 of 3 rates lie within 1 standard error of the exact one, 19 of 20 within 2.",
+        "One standard error, here {error}, is the usual size of random error. About 2 in 3 rates are within "
+        "1 standard error of the exact one, 19 in 20 within 2.",
         error=percent(standard_error(_NEAR_HALF, rounds), 4),
     )
 

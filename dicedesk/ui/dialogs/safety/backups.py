@@ -40,13 +40,13 @@ class BackupsWindow(QDialog):
         super().__init__(parent)
         self._files, self._jobs = backups.files, backups.jobs
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Go back to a backup"))
+        self.setWindowTitle(tr("Restore a backup"))
         self.table, self.says = BackupTable(), label("", wraps=True)
         self.back_button, self.close_button = (
-            QPushButton(tr("Go back to this backup…")),
+            QPushButton(tr("Restore this backup…")),
             QPushButton(tr("Close")),
         )
-        self.yes_button, self.no_button = QPushButton(tr("Go back")), QPushButton(tr("Cancel"))
+        self.yes_button, self.no_button = QPushButton(tr("Restore")), QPushButton(tr("Cancel"))
         self.stay_button, self.quit_button = (
             QPushButton(tr("Keep the current games")),
             QPushButton(tr("Quit DiceDesk")),
@@ -96,29 +96,27 @@ class BackupsWindow(QDialog):
             return
         self.table.setEnabled(False)
         question = trn(
-            "Go back to the backup of {date} with 1 game?",
-            "Go back to the backup of {date} with {count} games?",
+            "Restore the backup of {date} with 1 game?",
+            "Restore the backup of {date} with {count} games?",
             chosen.games,
             date=_date(chosen),
         )
-        kept = tr("Games, best scores and settings will be those of that day.")
-        return_way = tr(
-            "The current ones are kept in a backup of their own, and you can go back to them here."
-        )
+        kept = tr("This replaces your games, best scores and settings with those of that day.")
+        return_way = tr("The current ones are backed up first, so you can restore them here later.")
         self._show(in_sentences(question, kept, return_way), self.yes_button, self.no_button)
         self.no_button.setFocus()
 
     def _go_back(self) -> None:
         chosen = self.table.chosen
         if chosen is not None:
-            self._show(tr("The backup is being copied…"))
+            self._show(tr("Copying the backup…"))
             work = partial(self._files.choose, chosen)
             self._jobs.start(work, lambda _: while_there(self._on_prepared)(), while_there(self._on_failed))
 
     def _on_prepared(self) -> None:
         self.table.setEnabled(False)
-        when = tr("DiceDesk goes back to the backup when it is started the next time.")
-        until = tr("What you play until then is kept with the current games.")
+        when = tr("The backup will be restored the next time DiceDesk starts.")
+        until = tr("Games you play until then stay with the current ones.")
         self._show(in_sentences(when, until), self.stay_button, self.quit_button)
         self.quit_button.setFocus()
 
@@ -142,8 +140,8 @@ class BackupsWindow(QDialog):
             buttons.addWidget(button)
         self.yes_button.setObjectName("primary")
         about = in_sentences(
-            tr("DiceDesk makes a backup of all games and settings once a day, and keeps three."),
-            tr("It makes another one before an update changes the file, and before you go back to a backup."),
+            tr("DiceDesk backs up all games and settings once a day and keeps three backups."),
+            tr("It makes another before an update changes the file and before you restore one."),
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(Space.LARGE, Space.LARGE, Space.LARGE, Space.LARGE)
@@ -164,7 +162,7 @@ class BackupTable(RowsTable):
             (
                 Column(tr("Date"), text=_date),
                 Column(tr("Number of games"), text=lambda backup: shown(figure(backup.games))),
-                Column(tr("Why"), text=lambda backup: _why(backup.kind)),
+                Column(tr("Reason"), text=lambda backup: _why(backup.kind)),
             ),
             tr("Backups"),
         )
@@ -197,6 +195,6 @@ def _why(kind: BackupKind) -> str:
     return {
         BackupKind.DAILY: tr("Daily backup"),
         BackupKind.BEFORE_UPDATE: tr("Before an update"),
-        BackupKind.BEFORE_GOING_BACK: tr("Before going back"),
+        BackupKind.BEFORE_GOING_BACK: tr("Before a restore"),
         BackupKind.NEWER: tr("From a newer version"),
     }[kind]

@@ -49,7 +49,7 @@ class ErrorWindow(QDialog):
         column.setSpacing(Space.MEDIUM)
         column.addWidget(self.sentence)
         column.addWidget(self.report, 1)
-        private = tr("Nothing that you typed is in it. DiceDesk sends nothing; you decide who gets it.")
+        private = tr("It contains nothing you typed. DiceDesk sends nothing; you decide who sees it.")
         column.addWidget(label("second", private, wraps=True))
         column.addLayout(self.buttons)
         begin_with(self, _WIDTH, _HEIGHT)

@@ -52,7 +52,7 @@ def chart_of_money(statistics: Statistics) -> ChartData | None:
         )
         for mark in statistics.money
     )
-    says = tr("Money won in all: {amount}", amount=gain_words(statistics.money[-1].total))
+    says = tr("Net winnings: {amount}", amount=gain_words(statistics.money[-1].total))
     line = Line(axes, points, tr("Started"))
     return ChartData(tr("Money over time"), says, line, _FILE.format(what="money"), line.csv)
 

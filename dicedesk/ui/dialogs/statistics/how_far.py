@@ -6,5 +6,5 @@ from dicedesk.ui.words import tr
 
 def how_far(progress: StatisticsProgress) -> tuple[str, float]:
     """What is being done, and the share of it that is done."""
-    words = tr("Reading earlier games…") if progress.is_summarizing else tr("Adding up the games…")
+    words = tr("Reading earlier games…") if progress.is_summarizing else tr("Calculating statistics…")
     return words, progress.share

@@ -113,9 +113,9 @@ def _columns() -> tuple[Column, ...]:
         _counted(tr("Won"), "won"),
         _counted(tr("Lost"), "lost"),
         _counted(tr("Tied"), "tied"),
-        Column(tr("Share won"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
+        Column(tr("Win rate"), text=_share, alignment=Qt.AlignmentFlag.AlignRight),
         _counted(tr("Left early"), "left"),
-        _counted(tr("Practice"), "practice"),
+        _counted(tr("Casual"), "practice"),
     )
 
 

@@ -74,11 +74,11 @@ class StatisticsWindow(QDialog):
             return
         write(self.note, "")
         work = partial(statistics_of_all, CountedPast(past, figures), game)
-        self.work.start(tr("Adding up the games…"), work, self._on_counted, how_far)
+        self.work.start(tr("Calculating statistics…"), work, self._on_counted, how_far)
 
     def _on_counted(self, found: Statistics) -> None:
         self.statistics = found
-        write(self.note, "" if found.results.played else tr("No games were played to their end yet."))
+        write(self.note, "" if found.results.played else tr("No finished games yet."))
         self._show_pages(found)
         if found.results.played:
             load_plots(self._parts.jobs, self)

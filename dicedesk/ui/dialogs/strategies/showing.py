@@ -35,7 +35,7 @@ def kind_title(kind: MapKind) -> str:
         MapKind.CHOICES: tr("What it rolls"),
         MapKind.BEST: tr("What would be best"),
         MapKind.DIFFERENCE: tr("How it differs"),
-        MapKind.LOSSES: tr("Where it loses"),
+        MapKind.LOSSES: tr("What its choices cost"),
     }[kind]
 
 
@@ -53,7 +53,7 @@ class SeenStrategy:
         return HeatMap(
             title=tr("{map}: {name} against {other}", map=kind_title(kind), name=self.name, other=self.other),
             across=MapSide(tr("Its score"), _SCORES),
-            up=MapSide(tr("The other's score"), _SCORES),
+            up=MapSide(tr("Opponent's score"), _SCORES),
             steps=self.maps.steps[kind],
             scale=_SCALES[kind],
             words=tuple(map(shown, scale_words(kind))),

@@ -31,7 +31,7 @@ def costly_columns() -> tuple[Column, ...]:
             tr("Points"),
             text=lambda cell: shown(figure(100 * cell.cost, 3)),
             alignment=_RIGHT,
-            spoken_title=tr("Points a game"),
+            spoken_title=tr("Percentage points per game"),
         ),
     )
 
@@ -41,10 +41,10 @@ def slice_columns() -> tuple[Column, ...]:
     return (
         _scores(),
         _choice(tr("Choice"), "dice"),
-        _choice(tr("The other's"), "opponents_dice", tr("The other's choice")),
+        _choice(tr("Opponent"), "opponents_dice", tr("Opponent's choice")),
         _choice(tr("Best choice"), "best"),
         Column(
-            tr("Loss"),
+            tr("Cost"),
             text=lambda cell: shown(figure(100 * cell.loss, 1)) if cell.loss else _NOTHING,
             alignment=_RIGHT,
             spoken=lambda cell: shown(points_words(cell.loss)) if cell.loss else tr("Nothing"),
@@ -84,7 +84,7 @@ class SliceTable(QWidget):
         """Without a strategy."""
         super().__init__()
         self._shown: tuple[SeenStrategy, int] | None = None
-        title = tr("The other's score")
+        title = tr("Opponent's score")
         self.score = ArrowSpin(appearance, title, (0, SCORES - 1))
         self.score.setStepType(ArrowSpin.StepType.DefaultStepType)
         self.table = ChosenRowTable(

@@ -50,7 +50,7 @@ class StrategiesWindow(QDialog):
         self.seen: SeenStrategy | None = None
         self.choice = StrategyChoice(appearance)
         self.map, self.legend = MapView(appearance, jobs), Legend(tr("Colors"))
-        self.costly = ChosenRowTable(costly_columns(), tr("What costs it most"), BEST_OF_COSTLY)
+        self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
         self.slice = SliceTable(appearance)
         self.wins, self.says = label("second", wraps=True), label("says", wraps=True)
         self.note = label("second", wraps=True)
@@ -94,7 +94,7 @@ class StrategiesWindow(QDialog):
         if self._job is not None:
             self._job.cancel()
         names = self.choice.names
-        write(self.note, tr("The strategies are being compared…"))
+        write(self.note, tr("Comparing the strategies…"))
         self._job = self._jobs.start(
             partial(named_maps, *names),
             partial(while_there(self._on_worked_out), names),

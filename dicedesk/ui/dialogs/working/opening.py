@@ -47,7 +47,7 @@ class Workings:
         def fail(error: Exception) -> None:
             if is_there(window):
                 reason = shown(reason_of(error))
-                window.say(tr("The chances could not be worked out: {reason}", reason=reason))
+                window.say(tr("The chances could not be calculated: {reason}", reason=reason))
 
         self._jobs().start(partial(question_of_choice, coach, state, move, against), answer, fail)
         return window

@@ -65,4 +65,4 @@ class WorkingView(QWidget):
 
 def nothing_words() -> str:
     """What is said where there is no working."""
-    return tr("There is nothing to work out here: this choice decides nothing by itself.")
+    return tr("Nothing to calculate: this choice decides nothing by itself.")

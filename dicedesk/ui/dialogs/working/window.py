@@ -24,11 +24,11 @@ class WorkingWindow(QDialog):
         """Says that it is being worked out, until there is a question to answer."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("Where this number comes from"))
+        self.setWindowTitle(tr("How this number is calculated"))
         self._appearance = appearance
         self._question: Question | None = None
         self.view: WorkingView | None = None
-        self.note = label("second", tr("It is being worked out…"), wraps=True)
+        self.note = label("second", tr("Calculating…"), wraps=True)
         self.better_button = _button(tr("Better choice"), _key(_BETTER))
         self.worse_button = _button(tr("Next best choice"), _key(_WORSE))
         self.copy_button = _button(tr("Copy"), "")

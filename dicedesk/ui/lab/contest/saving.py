@@ -72,8 +72,8 @@ def _reports() -> tuple[Report, ...]:
     table, page = tr("Table (*.csv)"), tr("Web page (*.html)")
     return (
         Report(tr("Ranking…"), "ranking.csv", table, partial(_write, "ranking_csv")),
-        Report(tr("Who wins how often against whom…"), "matrix.csv", table, partial(_write, "matrix_csv")),
-        Report(tr("A page with both…"), "contest.html", page, partial(_write, "page", say=shown)),
+        Report(tr("Head-to-head win rates…"), "matrix.csv", table, partial(_write, "matrix_csv")),
+        Report(tr("Web page with both…"), "contest.html", page, partial(_write, "page", say=shown)),
     )
 
 

@@ -34,9 +34,11 @@ def ranking_columns() -> tuple[Column, ...]:
         Column(tr("Rank"), text=lambda place: str(place.rank), alignment=_RIGHT),
         Column(tr("Name"), text=lambda place: place.name),
         Column(tr("Wins"), text=lambda place: shown(figure(place.wins)), alignment=_RIGHT),
-        Column(tr("Mean rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT),
         Column(
-            tr("Fault"),
+            tr("Average win rate"), text=lambda place: percent(place.mean_rate, _DIGITS), alignment=_RIGHT
+        ),
+        Column(
+            tr("Problem"),
             text=lambda place: shown(place.fault) if place.fault else "",
             tip=lambda place: shown(place.fault) if place.fault else "",
             spoken=lambda place: shown(place.fault) if place.fault else tr("None"),
@@ -69,7 +71,7 @@ class ShownStandings(QWidget):
         column = QVBoxLayout(self._matrix)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(Space.SMALL)
-        column.addWidget(label("name", tr("Each against each")))
+        column.addWidget(label("name", tr("Head to head")))
         column.addLayout(middle)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -128,7 +130,7 @@ def matrix_map(standings: Standings) -> HeatMap:
     rows = [standings.steps[row * entries : row * entries + good] for row in range(good)]
     names = tuple(place.name for place in standings.places[:good])
     return HeatMap(
-        title=tr("Who wins how often against whom"),
+        title=tr("Head-to-head win rates"),
         across=MapSide(tr("Against"), names),
         up=MapSide(tr("Strategy"), names[::-1]),
         steps=b"".join(reversed(rows)),

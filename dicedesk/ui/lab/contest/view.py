@@ -89,9 +89,9 @@ class ContestView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "All strategies of a folder meet each other: Python files with final_strategy(score, opponent_score), and "
-            "tables in CSV files. All rates are exact: how often one wins against another when a coin decides who "
-            "starts. A win is a rate above one half."
+            "Every strategy in the folder plays every other: Python files with final_strategy(score, "
+            "opponent_score), and CSV tables. All win rates are exact, with a coin toss for who goes first. "
+            "A win is a rate above 50%."
         )
         lay_out(
             self,
@@ -106,16 +106,16 @@ def _summary(standings: Standings) -> str:
     """Who is ahead, and how many hold no strategy."""
     bad = len(standings.places) - standings.good
     faults = trn(
-        "1 file holds no strategy: it loses outright.",
-        "{count} files hold no strategy: they lose outright.",
+        "1 file has no strategy and loses every match.",
+        "{count} files have no strategy and lose every match.",
         bad,
     )
     if not standings.good:
         return faults
     best = standings.places[0]
     ahead = trn(
-        "{name} is ahead with 1 win and a mean rate of {rate}.",
-        "{name} is ahead with {count} wins and a mean rate of {rate}.",
+        "{name} leads with 1 win and an average win rate of {rate}.",
+        "{name} leads with {count} wins and an average win rate of {rate}.",
         best.wins,
         name=best.name,
         rate=percent(best.mean_rate),
@@ -126,10 +126,10 @@ def _summary(standings: Standings) -> str:
 def _kind() -> BroughtKind:
     return BroughtKind(
         asks=_question,
-        kept=tr("This system keeps them from your files and the network."),
+        kept=tr("They cannot reach your files or the network."),
         run=tr("Run programs"),
-        leave=tr("Do not run them"),
-        begins=lambda path: tr("The contest in {folder} is being held…", folder=path.name),
+        leave=tr("Don't run them"),
+        begins=lambda path: tr("Running the contest in {folder}…", folder=path.name),
         work=_contest,
         shows=_shown,
     )
@@ -138,11 +138,11 @@ def _kind() -> BroughtKind:
 def _question(_: Path, programs: int) -> str:
     return in_sentences(
         trn(
-            "There is 1 program of a stranger in this folder that has not run before.",
-            "There are {count} programs of strangers in this folder that have not run before.",
+            "There is 1 program in this folder that has not run before.",
+            "There are {count} programs in this folder that have not run before.",
             programs,
         ),
-        tr("Each runs in a process of its own, with limits, and is asked for its table alone."),
+        tr("Each runs in its own limited process, and only its table is used."),
     )
 
 
@@ -154,4 +154,4 @@ def _shown(progress: ContestProgress) -> tuple[str, float]:
     share = progress.done / max(1, progress.total)
     if progress.stage is Stage.READING:
         return tr("Reading strategies: {done} of {total}", done=progress.done, total=progress.total), share
-    return tr("Computing pairs: {done} of {total}", done=progress.done, total=progress.total), share
+    return tr("Calculating pairs: {done} of {total}", done=progress.done, total=progress.total), share

@@ -44,14 +44,14 @@ class OwnSystemDialog(QDialog):
         """Begins with the steps of the text, or with two steps where it has none."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(tr("A system of my own"))
+        self.setWindowTitle(tr("Custom system"))
         self.table = QTableWidget(0, 3)
         self.fault = label("bad", wraps=True)
         self.add_button, self.remove_button = (
             QPushButton(tr("Add a step")),
             QPushButton(tr("Remove the step")),
         )
-        self.drop_button, self.use_button = QPushButton(tr("No system of my own")), QPushButton(tr("Use it"))
+        self.drop_button, self.use_button = QPushButton(tr("No custom system")), QPushButton(tr("Use it"))
         self._lay_out()
         self._connect()
         EnterKey(self)
@@ -143,8 +143,8 @@ class OwnSystemDialog(QDialog):
         self.table.horizontalHeader().setSectionsClickable(False)
         self.use_button.setObjectName("primary")
         says = tr(
-            "Each step bets so many units on pass. The system starts with step 1, and starts over where the money "
-            "does not allow the bet. Type into the table."
+            "Each step bets this many units on pass. The system begins at step 1 and starts over when the "
+            "bankroll cannot cover a bet. Type in the table."
         )
         steps, end = QHBoxLayout(), QHBoxLayout()
         steps.addWidget(self.add_button)

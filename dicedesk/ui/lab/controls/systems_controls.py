@@ -121,9 +121,7 @@ class StepsControl(FieldControl):
 
     def _show(self) -> None:
         count = len(self._steps.split())
-        self.button.setText(
-            trn("1 step…", "{count} steps…", count) if count else tr("Add a system of my own…")
-        )
+        self.button.setText(trn("1 step…", "{count} steps…", count) if count else tr("Add a custom system…"))
 
 
 def _system_title(name: str) -> str:

@@ -55,10 +55,10 @@ class TwoMaps(QWidget):
         self._seen: SeenStrategy | None = None
         self._answer: SeenStrategy | None = None
         self.choices, self.other = MapView(appearance, jobs), MapView(appearance, jobs)
-        self.box = ArrowCombo(appearance, tr("The map beside it"))
+        self.box = ArrowCombo(appearance, tr("Second map"))
         for beside in Beside:
             self.box.addItem(_title(beside), beside)
-        self.legends = Legend(tr("Colors")), Legend(tr("Colors of the map beside it"))
+        self.legends = Legend(tr("Colors")), Legend(tr("Colors of the second map"))
         self.says = label("says", wraps=True)
         self.says.setMinimumHeight(_LINES * self.says.fontMetrics().lineSpacing())
         grid = QGridLayout()
@@ -147,7 +147,7 @@ class TwoMaps(QWidget):
 
 def _title(beside: Beside) -> str:
     if beside is Beside.ANSWER:
-        return tr("The best answer to it")
+        return tr("Best response")
     return kind_title(_KINDS[beside])
 
 

@@ -38,8 +38,8 @@ class StrategyResult(QWidget):
         for name in STRATEGIES:
             self.against.addItem(shown(studied_title(name)), name)
         self.wins, self.maps = label("says", wraps=True), TwoMaps(appearance, jobs)
-        self.costly = ChosenRowTable(costly_columns(), tr("What costs it most"), BEST_OF_COSTLY)
-        self.rates = ChosenRowTable(rate_columns(), tr("Exact rates"), 0)
+        self.costly = ChosenRowTable(costly_columns(), tr("Costliest positions"), BEST_OF_COSTLY)
+        self.rates = ChosenRowTable(rate_columns(), tr("Exact win rates"), 0)
         self._tables = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._lay_out()
         self.against.currentIndexChanged.connect(lambda _: self.against_chosen.emit(self.opponent))
@@ -75,7 +75,7 @@ class StrategyResult(QWidget):
         seen = SeenStrategy(study.maps, title, studied_title(against))
         answer = SeenStrategy(study.answer, studied_title(BEST), title)
         answered = tr(
-            "The best answer to it beats it in {average} of games.",
+            "The best response beats it in {average} of games.",
             average=percent(study.answer.study.wins.average),
         )
         self.wins.setText(in_sentences(seen.win_words(), answered))

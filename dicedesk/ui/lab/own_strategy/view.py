@@ -111,7 +111,7 @@ class OwnStrategyView(SectionView):
         """Has it compared with another one; what was begun for others is dropped."""
         if self._job is not None:
             self._job.cancel()
-        write(self.note, tr("The strategies are being compared…"))
+        write(self.note, tr("Comparing the strategies…"))
         self._job = self._parts.long_jobs.start(
             partial(brought_study, self._name, against),
             partial(while_there(self._on_studied), against),
@@ -133,8 +133,8 @@ class OwnStrategyView(SectionView):
 
     def _lay_out(self) -> None:
         says = tr(
-            "A Python file with final_strategy(score, opponent_score), or a table in a CSV file: 100 rows by its own "
-            "score, each with 100 numbers of dice by the opponent’s. It can be dropped here too."
+            "A Python file with final_strategy(score, opponent_score), or a CSV table: 100 rows by own "
+            "score, each with 100 numbers of dice by opponent's score. You can also drop it here."
         )
         lay_out(
             self,
@@ -148,16 +148,16 @@ class OwnStrategyView(SectionView):
 def _kind() -> BroughtKind:
     return BroughtKind(
         asks=_question,
-        kept=tr("This system keeps it from your files and the network."),
+        kept=tr("It cannot reach your files or the network."),
         run=tr("Run it"),
-        leave=tr("Do not run it"),
-        begins=lambda path: tr("{name} is asked what it rolls at each pair of scores…", name=path.name),
+        leave=tr("Don't run it"),
+        begins=lambda path: tr("Asking {name} what it rolls at each pair of scores…", name=path.name),
         work=lambda strategies, path: partial(dice_in, strategies, path),
     )
 
 
 def _question(path: Path, _: int) -> str:
     return in_sentences(
-        tr("“{name}” is a program of a stranger.", name=path.name),
-        tr("It runs in a process of its own, with limits, and is asked for its table alone."),
+        tr("“{name}” is a program that has not run here before.", name=path.name),
+        tr("It runs in its own limited process, and only its table is used."),
     )

@@ -211,7 +211,7 @@ def _short(title: str, case: str) -> str:
 
 
 def _notes_card(case: Sentence | None, found_by: Sequence[Sentence], notes: Sequence[Sentence]) -> Card:
-    card = Card(tr("How it was found"))
+    card = Card(tr("Method"))
     said = [shown(note) for note in notes]
     if found_by:
         of_case = in_sentences(*map(shown, found_by))

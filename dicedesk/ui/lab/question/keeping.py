@@ -32,9 +32,9 @@ class Keeping(ButtonRow):
     def __init__(self, asking: Asking, jobs: Jobs, parent: QWidget) -> None:
         """Nothing can be saved yet. The jobs write files; they work in this process."""
         self.source = label("second")
-        self.again_button = QPushButton(tr("Ask again from a file…"))
+        self.again_button = QPushButton(tr("Open a saved question…"))
         self.figures_button, self.picture_button = (
-            QPushButton(tr("Save figures…")),
+            QPushButton(tr("Save data…")),
             QPushButton(tr("Save picture…")),
         )
         buttons = (self.again_button, self.figures_button, self.picture_button)
@@ -60,9 +60,9 @@ class Keeping(ButtonRow):
         if answer is None:
             return
         answer.complete()
-        kinds = {tr("Table (*.csv)"): _TABLE, tr("All figures (*.json)"): _ALL}
+        kinds = {tr("Table (*.csv)"): _TABLE, tr("All data (*.json)"): _ALL}
         name = f"dicedesk-{answer.findings.question.kind}{_TABLE}"
-        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save figures"), name, ";;".join(kinds))
+        chosen, kind = QFileDialog.getSaveFileName(self, tr("Save data"), name, ";;".join(kinds))
         if not chosen:
             return
         file = Path(chosen)
@@ -90,7 +90,7 @@ class Keeping(ButtonRow):
         said = "" if field is None else tr("Seed {seed}", seed=answer.findings.question.value(field))
         if not self._asking.source:
             return said
-        again = tr("asked again from {file}", file=self._asking.source)
+        again = tr("from {file}", file=self._asking.source)
         return f"{said} · {again}" if said else again
 
     def _on_saved(self, name: str, _: None) -> None:

@@ -20,7 +20,7 @@ class NumbersCard(Card):
 
     def __init__(self, case: Case, *, is_named: bool) -> None:
         """The first number is the largest."""
-        super().__init__(tr("Exactly") if case.is_exact else tr("Simulated"))
+        super().__init__(tr("Exact answer") if case.is_exact else tr("Simulated"))
         if is_named:
             self.add(label("lead", shown(case.title), wraps=True))
         parts = [_part(number, is_first=not place) for place, number in enumerate(case.numbers)]

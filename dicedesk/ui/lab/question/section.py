@@ -97,7 +97,7 @@ class QuestionSection(SectionView):
         if asking.is_busy:
             # What draws the charts is loaded meanwhile; beside the making of the answer it would hold up the window.
             load_plots(self._parts.jobs, self)
-            self.told.emit(tr("The answer is being computed…"))
+            self.told.emit(tr("Calculating the answer…"))
         elif asking.failure:
             self.told.emit(self.failure.text())
         elif is_new and self.answer is not None:
@@ -118,7 +118,9 @@ class QuestionSection(SectionView):
             self._found = self.answer
             self.answer.show()
         reason = self.asking.failure
-        write(self.failure, tr("It could not be computed: {reason}", reason=shown(reason)) if reason else "")
+        write(
+            self.failure, tr("It could not be calculated: {reason}", reason=shown(reason)) if reason else ""
+        )
         self.keeping.show_answer(self.answer)
         self._show_state()
 
@@ -128,9 +130,9 @@ class QuestionSection(SectionView):
         if asking.findings is None or not (asking.is_busy or asking.is_older):
             said = ""
         elif asking.is_busy:
-            said = tr("This is the answer to the question before. The new one is being computed…")
+            said = tr("This is the previous answer. Calculating the new one…")
         else:
-            said = tr("This is the answer to the question before. Press Ask for the new one.")
+            said = tr("This is the previous answer. Press Ask for the new one.")
         write(self.state, said)
 
     def _lay_out(self) -> None:
@@ -159,8 +161,6 @@ def _asking_of(kind: QuestionKind, parts: ServiceParts) -> Asking:
 def _empty_card(kind: QuestionKind) -> Card:
     card = Card(shown(kind.title))
     card.add(label("lead", shown(kind.says), wraps=True))
-    card.add(
-        label("second", tr("Press Ask: the exact answer comes with a simulation beside it."), wraps=True)
-    )
+    card.add(label("second", tr("Press Ask for the exact answer and a simulation to compare."), wraps=True))
     card.close_up()
     return card

@@ -107,7 +107,7 @@ class Bringing(QWidget):
     def _on_gaps(self, gaps: Sentence | None) -> None:
         words = in_sentences(
             self._kind.asks(self._path, len(set(self._unknown(self._programs)))),
-            self._kind.kept if gaps is None else tr("Mind: {gaps}.", gaps=gaps),
+            self._kind.kept if gaps is None else tr("Caution: {gaps}.", gaps=gaps),
         )
         self.question.ask(words)
         self.told.emit(words)

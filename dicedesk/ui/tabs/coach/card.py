@@ -62,7 +62,7 @@ class CoachCard(Card):
         self.button = QPushButton(ask)
         self.button.setObjectName("quiet")
         self.button.clicked.connect(self.asked)
-        self.settings = Disclosure(tr("When it speaks"))
+        self.settings = Disclosure(tr("Coach options"))
         self.add_to_heading(self.settings.button)
         self.settings.button.toggled.connect(self._on_opened)
         above = tuple(above)

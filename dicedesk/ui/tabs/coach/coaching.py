@@ -218,7 +218,7 @@ class Coaching(ExplainingCoach, Generic[StateT, KnownT]):
     def waiting(self) -> CoachText:
         """What the card says until the coach knows, or why it never will."""
         self.speak(None)
-        return CoachText(note=self._known.error or tr("The chances are being worked out…"))
+        return CoachText(note=self._known.error or tr("Calculating the chances…"))
 
     def lost_by(self, move: Move) -> float:
         """What a move that can be made loses, as people count it; 0 where that is not known yet."""
@@ -301,4 +301,4 @@ def coach_of(
 
 
 def _failed(reason: str) -> str:
-    return tr("The chances could not be worked out: {reason}", reason=reason)
+    return tr("The chances could not be calculated: {reason}", reason=reason)

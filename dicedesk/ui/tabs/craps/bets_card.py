@@ -63,7 +63,8 @@ class BetsTable(RowsTable):
         super().__init__(_columns(), tr("The bets on the table"))
         self.setAccessibleDescription(
             tr(
-                "Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that."
+                "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter "
+                "explains the cost."
             )
         )
         self.setObjectName("lowRows")
@@ -82,7 +83,7 @@ class BetsTable(RowsTable):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         take_down = QAction(tr("Take down (Del)"), self)
         take_down.triggered.connect(self._ask_to_take_down)
-        why = QAction(tr("Why it costs that"), self)
+        why = QAction(tr("Explain the cost"), self)
         why.triggered.connect(self._ask_for_price)
         self.addActions([take_down, why])
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
@@ -230,7 +231,7 @@ def edge_text(edge: Fraction | None) -> str:
 def edge_in_words(figures: BetFigures | None) -> str:
     """What the house keeps of a bet, in a sentence."""
     if figures is None:
-        return tr("The house edge is being worked out.")
+        return tr("Calculating the house edge…")
     kept = money(Cents(round(_HUNDRED * abs(figures.edge))))
     if figures.edge == 0:
         return tr("A fair bet: no house edge.")

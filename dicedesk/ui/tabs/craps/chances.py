@@ -24,4 +24,4 @@ class CrapsChances(Computed[HouseRules, Mapping[str, BetFigures]]):
 
 
 def _failed(reason: str) -> str:
-    return tr("The house edge could not be worked out: {reason}", reason=reason)
+    return tr("The house edge could not be calculated: {reason}", reason=reason)

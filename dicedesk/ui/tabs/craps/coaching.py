@@ -120,4 +120,4 @@ class CrapsCoaching(Coaching[CrapsState, Costs]):
 
 
 def _failed(reason: str) -> str:
-    return tr("The cost of the bets could not be worked out: {reason}", reason=reason)
+    return tr("The cost of the bets could not be calculated: {reason}", reason=reason)

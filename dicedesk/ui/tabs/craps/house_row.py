@@ -41,9 +41,7 @@ class HouseRow(QWidget):
         )
         self.bets = TickBox(appearance, tr("Bets working on the come-out"))
         self.bets.setToolTip(
-            tr(
-                "Otherwise place, buy, lay and hardway bets are off on the come-out roll, as the house says (W)"
-            )
+            tr("Otherwise place, buy, lay and hardway bets follow the house rules on the come-out roll (W)")
         )
         change = QPushButton(tr("Change…"))
         change.setToolTip(tr("See and change the house rules (H)"))

@@ -84,7 +84,7 @@ class CrapsTab(CoachedTab[CrapsState, "CrapsCards"]):
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll"), ("T", "Return", "Enter"), self.person.lead_on),
             ActionSpec(tr("Repeat the last bets"), ("R",), self.person.repeat),
-            ActionSpec(tr("Take all bets down"), ("C",), self.person.clear),
+            ActionSpec(tr("Take down every bet you can"), ("C",), self.person.clear),
             ActionSpec(tr("Turn come odds on or off"), ("O",), self.person.turn_odds),
             ActionSpec(tr("Turn bets on or off on the come-out"), ("W",), self.person.turn_bets),
             self.coach_action(tr("Show what bets cost")),

@@ -190,7 +190,9 @@ def layout_keys() -> tuple[tuple[str, str], ...]:
         (tr("Home, End"), tr("On the layout: go to the first spot or the last")),
         (
             tr("A–Z"),
-            tr("On the layout: go to the next spot whose name starts so (for a key above, add Shift)"),
+            tr(
+                "On the layout: go to the next spot that starts with this letter (for a key above, add Shift)"
+            ),
         ),
         (tr("Enter"), tr("On a spot: put the chosen chip there")),
         (tr("Backspace"), tr("On a spot: take the bet down")),

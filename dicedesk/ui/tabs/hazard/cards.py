@@ -67,7 +67,7 @@ class HazardCoachCard(CoachCard):
         self.lead.asked.connect(self.chance_asked)
         self.simulate = QPushButton(tr("Simulate rounds…"))
         self.simulate.setObjectName("quiet")
-        self.simulate.setToolTip(tr("Simulate rounds beside the exact odds (S)"))
+        self.simulate.setToolTip(tr("Simulate rounds to compare with the exact odds (S)"))
         self.simulate.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.simulate.clicked.connect(self.simulation_wanted)
         self.add(self.simulate)

@@ -59,7 +59,7 @@ def mains_text(mains: Sequence[Evaluation]) -> CoachText:
     )
     lines = (
         tr(
-            "Main {main}: {chance}, gives away {loss}",
+            "Main {main}: {chance}, costs {loss}",
             main=main_of(each),
             chance=percent(each.value),
             loss=shown(loss_words(each.loss, Unit.ROUND_CHANCE)),
@@ -77,4 +77,4 @@ def main_of(choice: Evaluation) -> int:
 
 def _loss_text(main: Evaluation) -> LossText:
     loss = shown(loss_words(main.loss, Unit.ROUND_CHANCE))
-    return LossText(shown(read_loss_words(main.loss, Unit.ROUND_CHANCE)), tr("gives away {loss}", loss=loss))
+    return LossText(shown(read_loss_words(main.loss, Unit.ROUND_CHANCE)), tr("costs {loss}", loss=loss))

@@ -19,7 +19,7 @@ class RoundOutlook:
 def before_round(main: int) -> RoundOutlook:
     """What a round with this main is worth before its come out roll."""
     win, throws = win_chance(main), mean_throws(main)
-    lead = tr("{percent} to win with main {main}", percent=percent(win), main=main)
+    lead = tr("Win rate with main {main}: {percent}", percent=percent(win), main=main)
     why = tr(
         "Exactly {win}. A round takes {mean} throws on average ({throws}).",
         win=win,
@@ -32,7 +32,7 @@ def before_round(main: int) -> RoundOutlook:
 def while_chance_stands(main: int, chance: int, *, is_yours: bool) -> RoundOutlook:
     """What a round is worth once its chance stands; `is_yours` where a person has the dice."""
     win, odds = chance_to_win(main, chance), shown(true_odds(main, chance).to_text())
-    lead = tr("{wins} in {all} to win this round", wins=win.numerator, all=win.denominator)
+    lead = tr("Odds of winning this round: {wins} in {all}", wins=win.numerator, all=win.denominator)
     made = (
         tr("{ways} ways make your chance of {chance}", ways=_number(chance).capitalize(), chance=chance)
         if is_yours

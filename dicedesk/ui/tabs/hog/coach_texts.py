@@ -40,7 +40,7 @@ def coach_text(choices: Sequence[Evaluation], *, is_between_people: bool) -> Coa
         said = trn("{chance} to win with 1 die", "{chance} to win with {count} dice", dice, chance=chance)
     else:
         said = tr("{chance} to win with Free Bacon", chance=chance)
-    note = tr("As if you both played perfectly from here on.") if is_between_people else ""
+    note = tr("Assumes you both play perfectly from here.") if is_between_people else ""
     return CoachText(said, shown(best.why), note=note)
 
 

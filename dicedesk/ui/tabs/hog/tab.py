@@ -79,7 +79,7 @@ class HogTab(CoachedTab[HogState, "HogCards"]):
         return (
             ActionSpec(tr("New game"), ("N",), self.person.new_game),
             ActionSpec(tr("Roll the dice"), ("Return", "Enter"), self.person.lead_on),
-            self.coach_action(tr("Show the chances of this turn")),
+            self.coach_action(tr("Show the chances")),
             self.why_action(),
             *self.person.undo_actions(),
             ActionSpec(tr("Commentary and players"), ("D",), self.layout_.toggle_drawer),

@@ -33,9 +33,9 @@ def advice_on(odds: PokerDiceOdds, state: PokerDiceState) -> Advice:
         "Best: {choice}, {hands} hands to the award", choice=_choice(state, best), hands=_hands(best.value)
     )
     others = tr(
-        "Next best: {choice}, {hands} hands more", choice=_choice(state, second), hands=_hands(second.loss)
+        "Second: {choice}, {hands} more hands", choice=_choice(state, second), hands=_hands(second.loss)
     )
-    then = tr("Then: {choice}, {hands} hands more", choice=_choice(state, third), hands=_hands(third.loss))
+    then = tr("Third: {choice}, {hands} more hands", choice=_choice(state, third), hands=_hands(third.loss))
     return Advice(CoachText(said, shown(best.why), f"{others}\n{then}"), _places(best))
 
 

@@ -46,4 +46,4 @@ class PerfectPlayerWaits(QObject):
 
 
 def _failed(reason: str) -> str:
-    return tr("The chances could not be worked out: {reason}", reason=reason)
+    return tr("The chances could not be calculated: {reason}", reason=reason)

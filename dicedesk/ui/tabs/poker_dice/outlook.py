@@ -134,7 +134,7 @@ def _more_hands_line(hands: float) -> str:
 
 
 def _choice_line(hold: HoldValue) -> str:
-    return tr("You {choice}: worth {worth} on average", choice=choice_words(hold), worth=_worth(hold))
+    return tr("If you {choice}: {worth} on average", choice=choice_words(hold), worth=_worth(hold))
 
 
 def _worth(hold: HoldValue) -> str:

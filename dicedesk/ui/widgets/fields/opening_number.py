@@ -26,7 +26,7 @@ class OpeningNumber(QLabel):
         # A click leaves the ring where a person acts.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(tr("Where this number comes from"))
+        self.setToolTip(tr("How this number is calculated"))
 
     def setText(self, text: str) -> None:
         """Writes another text, and has a screen reader say what a press does."""

@@ -94,7 +94,7 @@ class OracleBall(QWidget):
         self._is_first = not self._last
         self._owes_risen = True
         self._fit()
-        self.setAccessibleDescription(tr("It is being shaken."))
+        self.setAccessibleDescription(tr("Shaking…"))
         if self._duration_ms and self.isVisible() and not self._appearance.is_calm:
             self._clock.start()
             self._now = moment(0.0, is_first=self._is_first)

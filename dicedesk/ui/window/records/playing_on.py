@@ -30,7 +30,7 @@ class PlayingOn(QObject):
     def _play_on(self, record: Record[Any]) -> None:
         """Begins a practice game in the tab of the game; at the second asking where one is being played there."""
         tab = self._games.tab_of(record.spec.id)
-        sure = tr("Press again to leave the game on the table, and play on from here")
+        sure = tr("Press again to leave your current game and play on from here")
         if tab is None or not (tab.bridge.session.is_untouched or self._asked.is_sure("play on", sure)):
             return
         tab.bridge.go_on_from(record)
@@ -38,4 +38,4 @@ class PlayingOn(QObject):
         self._window.close()
         self._owner.activateWindow()
         tab.take_focus()
-        tab.noted.emit(tr("A practice game, from move {move} on", move=len(record.plays)))
+        tab.noted.emit(tr("Casual game from move {move}", move=len(record.plays)))

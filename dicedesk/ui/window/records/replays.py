@@ -54,5 +54,5 @@ class Replays(QObject):
         self._refuse(shown(reason_of(error)))
 
     def _refuse(self, reason: str) -> None:
-        self._tell(tr("This record cannot be played again: {reason}", reason=reason))
+        self._tell(tr("This record cannot be replayed: {reason}", reason=reason))
         self.deleteLater()

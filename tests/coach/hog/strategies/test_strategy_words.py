@@ -35,7 +35,7 @@ def cell(
                 "At 61 to 33, Final strategist rolls 4 dice.",
                 "The best choice is Free Bacon, 8.0 points better.",
                 "3 points for certain make 64, and 64 does not swap with 33.",
-                "Of their games, 2.60% come there.",
+                "Of their games, 2.60% get there.",
             ),
         ),
         (
@@ -43,17 +43,17 @@ def cell(
             (
                 "At 61 to 33, Final strategist takes Free Bacon.",
                 "The best choice is 2 dice, less than 0.1 points better.",
-                "2 dice pig out 31 times in 100; without that they bring 8 points on average.",
-                "Of their games, 2.60% come there.",
+                "2 dice: 31% of rolls pig out; the rest score 8 points on average.",
+                "Of their games, 2.60% get there.",
             ),
         ),
         (
             cell(dice=1, loss=0.0, reached=0.0),
             (
                 "At 61 to 33, Final strategist rolls 1 die.",
-                "Nothing is better.",
-                "1 die pigs out 17 times in 100, and 17 times swaps you down to 33.",
-                "No game of the two comes there.",
+                "This is the best choice.",
+                "1 die: 17% of rolls pig out, 17% swap you down to 33.",
+                "Their games never get there.",
             ),
         ),
     ],
@@ -82,11 +82,11 @@ def test_what_the_other_one_would_do_is_told(theirs: int, said: str) -> None:
 def test_small_numbers_are_not_nothing() -> None:
     assert (points_words(0.0), points_words(0.0004), points_words(0.0012)) == (
         "0.0 points",
-        "less than 0.1 points",
+        "less than 0.1 percentage points",
         "0.1 points",
     )
     assert (share_words(0.00003), share_words(0.0123)) == ("less than 0.01%", "1.23%")
-    assert reached_words(cell(reached=1e-9)) == "Of their games, less than 0.01% come there."
+    assert reached_words(cell(reached=1e-9)) == "Of their games, less than 0.01% get there."
 
 
 def test_the_win_rate_is_told_with_both_beginnings() -> None:
@@ -111,7 +111,7 @@ def test_what_could_be_won_is_told() -> None:
         (MapKind.CHOICES, "Free Bacon", "10 dice"),
         (MapKind.BEST, "Free Bacon", "10 dice"),
         (MapKind.DIFFERENCE, "at least 6 fewer", "at least 6 more"),
-        (MapKind.LOSSES, "the best choice", "20 points or more"),
+        (MapKind.LOSSES, "the best choice", "20 percentage points or more"),
     ],
 )
 def test_the_legend_says_what_each_step_stands_for(kind: MapKind, first: str, last: str) -> None:

@@ -121,7 +121,7 @@ def test_every_strategy_of_the_roster_can_be_studied_and_none_beats_perfect_play
 
 
 def test_each_has_a_title() -> None:
-    assert [studied_title(name) for name in ("final", BEST)] == ["Final strategist", "Best answer"]
+    assert [studied_title(name) for name in ("final", BEST)] == ["Final strategist", "Best response"]
 
 
 def test_the_table_of_a_stranger_can_be_studied_too() -> None:

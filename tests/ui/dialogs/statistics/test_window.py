@@ -80,9 +80,15 @@ def test_all_games_have_results_money_and_dice(opened: Opened) -> None:
     ]
     charts = {(chart.data.title, chart.data.says) for chart in window.findChildren(ChartCard)}
     assert charts == {
-        ("Money over time", "Money won in all: −$9.50"),
-        ("Faces of all dice", "As even as dice are (1,440 dice; chance differs this much 99 times in 100)"),
-        ("Sums of two dice", "As even as dice are (360 rolls; chance differs this much 99 times in 100)"),
+        ("Money over time", "Net winnings: −$9.50"),
+        (
+            "Faces of all dice",
+            "Consistent with fair dice (1,440 dice; fair dice differ at least this much 99 times in 100)",
+        ),
+        (
+            "Sums of two dice",
+            "Consistent with fair dice (360 rolls; fair dice differ at least this much 99 times in 100)",
+        ),
     }
 
 
@@ -156,14 +162,14 @@ def test_it_is_open_once_and_shows_the_game_that_is_asked_for(
 
 def test_without_games_it_says_so(opened: Opened) -> None:
     window = opened((), "")
-    assert (window.note.text(), window.pages.isVisible()) == ("No games were played to their end yet.", False)
+    assert (window.note.text(), window.pages.isVisible()) == ("No finished games yet.", False)
 
 
 def test_where_nothing_is_kept_it_says_so_too(
     owner: QWidget, appearance: Appearance, services: Services
 ) -> None:
     window = show_statistics(services.parts, appearance, "", owner)
-    assert window.note.text() == "No games were played to their end yet."
+    assert window.note.text() == "No finished games yet."
 
 
 def test_games_that_cannot_be_read_are_told(
@@ -209,7 +215,7 @@ def test_how_far_it_is_can_be_seen_where_it_takes_longer(
     for is_summarizing, share in ((True, 0.5), (False, 0.25)):
         jobs.started[0].progress(StatisticsProgress(is_summarizing, share))
         said.append((held.work.words.text(), held.work.bar.value() / held.work.bar.maximum()))
-    assert said == [("Reading earlier games…", 0.5), ("Adding up the games…", 0.25)]
+    assert said == [("Reading earlier games…", 0.5), ("Calculating statistics…", 0.25)]
     jobs.started[0].finish()
     assert not held.work.isVisible()
 

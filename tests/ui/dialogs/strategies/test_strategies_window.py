@@ -165,7 +165,7 @@ def test_cells_of_the_tables_are_read_in_words(opened: Opened) -> None:
         )
         for column in range(6)
     ]
-    assert titles == ["At", "Choice", "The other's choice", "Best choice", "Loss", "Share of games"]
+    assert titles == ["At", "Choice", "Opponent's choice", "Best choice", "Loss", "Share of games"]
 
 
 def test_the_window_and_the_command_line_agree(
@@ -226,7 +226,7 @@ def test_the_window_does_not_wait_and_the_last_choice_is_shown(
 ) -> None:
     jobs = ThreadJobs(owner)
     window = opened("final", "perfect", jobs=jobs)
-    assert (window.note.text(), window.seen) == ("The strategies are being compared…", None)
+    assert (window.note.text(), window.seen) == ("Comparing the strategies…", None)
     window.save()
     for key in (Qt.Key.Key_Right, Qt.Key.Key_BracketRight):
         QTest.keyClick(window.map, key)

@@ -107,10 +107,10 @@ def test_the_parts_of_a_bet_and_their_sum_stand_beside_them(opened: Open) -> Non
         ["W wins $14", "5 of 36", "$14.00", "$1.94"],
         ["L loses $12", "6 of 36", "−$12.00", "−$2.00"],
         ["– the bet waits", "25 of 36", "$0.00", "$0.00"],
-        ["All together", "", "", "−$0.06"],
+        ["Total", "", "", "−$0.06"],
     ]
     texts = [label.text() for label in window.findChildren(QLabel)]
-    assert "Place 8, $12: −$0.06 with the next roll" in texts
+    assert "Place 8, $12: −$0.06 on the next roll" in texts
     assert any(text.startswith("The 7 makes this bet lose in 6 of 36 ways") for text in texts)
     assert view(window).notes[0].text().startswith("Until it is gone it costs $0.33")
 
@@ -138,7 +138,7 @@ def test_bars_show_what_a_turn_can_score_and_a_legend_says_what_the_signs_mean(o
 def test_the_chances_of_a_main_come_from_its_36_throws(opened: Open) -> None:
     window = opened(choice("hazard", HazardState(), ChooseMain(7)))
     assert cells(window)[0] == ["W 7, 11: wins", "8 of 36", "100.00%", "22.22%"]
-    assert cells(window)[-1] == ["All together", "", "", "49.29%"]
+    assert cells(window)[-1] == ["Total", "", "", "49.29%"]
 
 
 def test_alt_and_arrows_lead_to_the_better_and_the_worse_choice(opened: Open, qtbot: QtBot) -> None:
@@ -170,7 +170,7 @@ def test_arrows_lead_from_square_to_square_and_escape_closes(opened: Open, qtbot
 def test_a_screen_reader_hears_what_each_throw_does(opened: Open) -> None:
     table = squares(opened(bet("world", "bet world 5")))
     model = table.model()
-    assert model.index(2, 4).data(Role.AccessibleTextRole) == "3 and 4: the bet comes back"
+    assert model.index(2, 4).data(Role.AccessibleTextRole) == "3 and 4: the bet pushes"
     assert model.index(2, 0).data(Role.AccessibleTextRole) == "First die 3"
     assert model.headerData(4, Qt.Orientation.Horizontal, Role.AccessibleTextRole) == "Second die 4"
     spoken = QAccessible.queryAccessibleInterface(table)
@@ -181,7 +181,7 @@ def test_a_screen_reader_finds_no_empty_cell_in_the_sum(opened: Open) -> None:
     model = view(opened(bet("place-8", *PLACE_8))).table.model()
     last = model.rowCount() - 1
     assert [model.index(last, column).data(Role.AccessibleTextRole) for column in range(4)] == [
-        "All together",
+        "Total",
         "–",
         "–",
         "−$0.06",
@@ -208,7 +208,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
     window = opened(bet("place-8", *PLACE_8))
     qtbot.mouseClick(window.copy_button, Qt.MouseButton.LeftButton)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0] == "Place 8, $12: −$0.06 with the next roll"
+    assert lines[0] == "Place 8, $12: −$0.06 on the next roll"
     assert "What happens\tHow often\tMoney then\tAdds" in lines
     assert "All together\t\t\t−$0.06" in lines
 
@@ -216,7 +216,7 @@ def test_all_of_it_can_be_copied(opened: Open, qtbot: QtBot) -> None:
 def test_a_choice_that_decides_nothing_is_told_so(opened: Open) -> None:
     window = opened(choice("craps", CRAPS.new_state(CASINO), Leave()))
     assert window.view is None
-    assert window.note.text() == "There is nothing to work out here: this choice decides nothing by itself."
+    assert window.note.text() == "Nothing to calculate: this choice decides nothing by itself."
     assert not window.copy_button.isEnabled()
 
 

@@ -201,7 +201,7 @@ def test_why_there_is_no_edge_is_told(qtbot: QtBot, appearance: Appearance) -> N
     qtbot.addWidget(card)
     card.show_bets(bet_rows(after("bet pass 5")))
     chances.watch(BUILDING_SKILLS)
-    assert card.note.text() == "The house edge could not be worked out: no memory is left"
+    assert card.note.text() == "The house edge could not be calculated: no memory is left"
 
 
 def figures(edge: Fraction, throws: Fraction = Fraction(3)) -> BetFigures:
@@ -226,7 +226,7 @@ def test_a_fair_bet_and_a_dear_one_have_a_sign(edge: Fraction | None, text: str)
 @pytest.mark.parametrize(
     ("bet", "words"),
     [
-        (None, "The house edge is being worked out."),
+        (None, "Calculating the house edge…"),
         (figures(Fraction(0)), "A fair bet: no house edge."),
         (figures(Fraction(-1, 50)), "Of every $100 bet you gain $2 on average."),
         (figures(Fraction(1, 50)), "On average the house keeps $2 of every $100, and a bet lasts 3.0 rolls."),
@@ -291,7 +291,8 @@ def test_a_screen_reader_hears_what_the_table_is_for(watch: Watch) -> None:
     table = watch().table
     assert (table.accessibleName(), table.accessibleDescription()) == (
         "The bets on the table",
-        "Delete takes the chosen bet down, Enter shows it on the layout, and on its edge why it costs that.",
+        "Delete takes down the selected bet. Enter shows it on the layout; on its edge, Enter explains the "
+        "cost.",
     )
 
 
@@ -362,4 +363,4 @@ def test_the_menu_of_a_bet_asks_how_its_price_comes_about(watch: Watch) -> None:
     why.trigger()
     watched.table.selectRow(0)
     why.trigger()
-    assert (why.text(), watched.asked) == ("Why it costs that", ["pass"])
+    assert (why.text(), watched.asked) == ("Explain the cost", ["pass"])

@@ -45,4 +45,4 @@ def test_why_the_figures_are_missing_is_told() -> None:
 
     chances = CrapsChances(NoLuck())
     chances.watch(BUILDING_SKILLS)
-    assert chances.error == "The house edge could not be worked out: no memory is left"
+    assert chances.error == "The house edge could not be calculated: no memory is left"

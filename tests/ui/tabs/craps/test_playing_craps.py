@@ -328,5 +328,6 @@ def test_a_screen_reader_is_told_each_throw_and_each_refusal(sit_down: SitDown) 
     person.click("field")
     assert told == [
         "Seven\n7 on the come-out: a natural\nPass wins $5\nBankroll: $1,005",
-        "Field needs a point: make the come-out roll first. Building Skills refuses it; Las Vegas would take it.",
+        "Field needs a point: make the come-out roll first. Building Skills rules do not allow it; Las "
+        "Vegas rules do.",
     ]

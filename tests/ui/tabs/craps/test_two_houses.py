@@ -61,7 +61,7 @@ def test_a_refused_bet_says_which_house_refuses_it_and_which_would_take_it(sit_d
     told: list[str] = []
     person.tab.told.connect(told.append)
     person.click("field")
-    assert person.caption.endswith("Building Skills refuses it; Las Vegas would take it.")
+    assert person.caption.endswith("Building Skills rules do not allow it; Las Vegas rules do.")
     assert told == [person.caption]
 
 

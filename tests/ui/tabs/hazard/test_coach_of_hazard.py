@@ -39,7 +39,7 @@ def test_the_chances_of_the_mains_are_no_hint_and_what_they_give_away_is_one(sit
         "gives away 0.05 points",
     ]
     assert "Main 7 is best: it wins 49.29% of rounds." in reads(person.tab)
-    assert any("Main 6: 48.83%, gives away 0.46 points" in text for text in reads(person.tab))
+    assert any("Main 6: 48.83%, costs 0.46 percentage points" in text for text in reads(person.tab))
     assert hints(person.tab) == "1"
 
 
@@ -67,7 +67,7 @@ def test_a_coach_who_is_off_says_nothing(sit_down: SitDown) -> None:
 def test_a_main_that_gives_much_away_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, 2, 2, warn_at=0.4)
     person.press(Key.Key_6, Key.Key_Return)
-    assert (warning(person.tab), person.moves) == ("This gives away 0.46 points.", [])
+    assert (warning(person.tab), person.moves) == ("This costs you 0.46 percentage points.", [])
     assert hints(person.tab) == "1"
     person.press(Key.Key_Return)
     person.watch()
@@ -106,7 +106,7 @@ def test_what_the_coach_says_is_read_aloud(sit_down: SitDown) -> None:
     person.press(Key.Key_B)
     assert told[-1].startswith("Main 7 is best")
     person.press(Key.Key_6, Key.Key_Return)
-    assert told[-1] == "This gives away 0.46 points."
+    assert told[-1] == "This costs you 0.46 percentage points."
 
 
 def test_no_text_is_cut_off_where_a_main_is_held_back_or_mains_are_compared(

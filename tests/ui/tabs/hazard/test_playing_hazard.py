@@ -113,10 +113,10 @@ def test_before_a_round_the_chances_are_those_of_the_marked_main(sit_down: SitDo
     best = person.chances
     person.press(Key.Key_5)
     assert best == [
-        "49.29% to win with main 7",
+        "Win rate with main 7: 49.29%",
         "Exactly 244/495. A round takes 3.38 throws on average (557/165).",
     ]
-    assert person.chances[0] == "49.24% to win with main 5"
+    assert person.chances[0] == "Win rate with main 5: 49.24%"
     assert person.chances[1].startswith("Exactly 1396/2835.")
 
 
@@ -124,7 +124,7 @@ def test_while_a_chance_stands_the_ways_and_the_true_odds_are_told(sit_down: Sit
     person = sit_down(2, 3)
     person.throw()
     assert person.chances == [
-        "2 in 5 to win this round",
+        "Odds of winning this round: 2 in 5",
         "Four ways make your chance of 5, six make the main of 7. True odds: 3 to 2 against.",
     ]
 
@@ -150,7 +150,7 @@ def test_no_main_is_chosen_when_the_game_is_over(sit_down: SitDown) -> None:
 def test_a_key_of_a_main_in_mid_throw_finishes_it_and_hides_nothing(sit_down: SitDown) -> None:
     person = sit_down(2, 3, throw_ms=3_600_000)
     person.press(Key.Key_Return, Key.Key_9)
-    assert person.caption == "2 + 3 = 5 is the chance: it wins, and 7 loses"
+    assert person.caption == "2 + 3 = 5 is the chance: throw it again to win; 7 loses"
 
 
 def test_the_main_stays_marked_for_the_next_round(sit_down: SitDown) -> None:

@@ -72,7 +72,7 @@ def test_the_key_shows_the_chance_of_each_choice_and_counts_one_hint(coached: Si
     assert "6 points for certain make 66, and 66 does not swap with 30." in person.reads(
         person.tab.cards.coach
     )
-    assert "As if you both played perfectly from here on." in person.reads(person.tab.cards.coach)
+    assert "Assumes you both play perfectly from here." in person.reads(person.tab.cards.coach)
     assert (hints(person), person.tab.cards.coach.button.isVisible()) == ("1", False)
 
 
@@ -118,7 +118,7 @@ def test_while_the_computer_moves_there_is_nothing_to_ask(sit_down: SitDown) -> 
 def test_a_choice_that_gives_much_away_is_held_back_once(coached: SitDown) -> None:
     person = coached(warn_at=3, more=(2,))
     person.press(Key.Key_1, Key.Key_Return)
-    assert (warning(person), person.turns, hints(person)) == ("This gives away 5.3 points.", 2, "1")
+    assert (warning(person), person.turns, hints(person)) == ("This costs you 5.3 percentage points.", 2, "1")
     person.press(Key.Key_Return)
     person.watch()
     assert (warning(person), person.turns) == ("", 3)
@@ -162,7 +162,7 @@ def test_another_game_is_warned_anew(coached: SitDown) -> None:
     person.roll(Key.Key_5)
     want(person, CoachMode.ASKED, 3)
     person.press(Key.Key_1, Key.Key_Return)
-    assert warning(person) == "This gives away 5.3 points."
+    assert warning(person) == "This costs you 5.3 percentage points."
 
 
 def test_what_is_wanted_of_the_coach_is_kept_for_the_next_start(sit_down: SitDown) -> None:
@@ -178,7 +178,7 @@ def test_a_limit_that_the_box_does_not_offer_is_shown(sit_down: SitDown) -> None
     person = sit_down(6, store=store, settings=settings)
     person.tab.cards.coach.settings.button.click()
     boxes = person.tab.cards.coach.boxes
-    assert (boxes.warning.currentText(), boxes.mode.currentText()) == ("from 5 points lost", "always")
+    assert (boxes.warning.currentText(), boxes.mode.currentText()) == ("At 5 percentage points", "always")
     assert chances(person)[0].endswith("to win")
 
 

@@ -188,7 +188,7 @@ def test_dice_that_are_thrown_again_are_asked_for_by_their_places(begin: Begin) 
     hands.until(lambda: not hands.tab.pace.is_busy)
     hands.press(Qt.Key.Key_2, Qt.Key.Key_3)
     entry = ask(hands)
-    assert entry.accessibleName() == "Roll dice 1, 4, 5 again and type what they show, in this order"
+    assert entry.accessibleName() == "Re-roll dice 1, 4, 5 and type what they show, in this order"
     hands.press(Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_6, Qt.Key.Key_Return)
     assert hands.tab.state.dice == (6, 5, 6, 6, 6)
 

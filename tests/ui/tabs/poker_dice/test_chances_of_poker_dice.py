@@ -62,7 +62,7 @@ def test_the_choice_is_worth_its_pay_on_average(sit_down: SitDown) -> None:
     person = sit_down(*ONE_PAIR, *THREE_FIVES)
     person.press(PLAY, PLAY, *KEEP_FIVES)
     said = person.reads(person.tab.cards.coach)
-    assert "You keep 5 5 5: worth $15.56 on average" in said
+    assert "If you keep 5 5 5: $15.56 on average" in said
     assert "Holding now pays $10" in said
 
 
@@ -152,7 +152,7 @@ def test_chances_that_cannot_be_worked_out_say_why_and_the_game_goes_on(sit_down
 
     person = sit_down(*FIVES, jobs=NoLuck())
     assert person.reads(person.tab.cards.coach)[1:] == [
-        "The chances could not be worked out: numpy is not installed"
+        "The chances could not be calculated: numpy is not installed"
     ]
     person.press(PLAY, Key.Key_B, HOLD)
     assert person.purse == "$125"
@@ -166,11 +166,8 @@ def test_the_best_hold_is_shown_only_when_it_is_asked_for(sit_down: SitDown) -> 
     person.press(Key.Key_B)
     said = person.reads(person.tab.cards.coach)
     assert best in said
-    assert (
-        "Keep 5 5 5: four of a kind or better comes 31 times in 100, and the hand pays $15.56 on average."
-        in said
-    )
-    assert "Next best: keep 2 5 5 5, 0.56 hands more\nThen: keep 3 5 5 5, 0.56 hands more" in said
+    assert "Keep 5 5 5: makes four of a kind or better 31% of the time and pays $15.56 on average." in said
+    assert "Second: keep 2 5 5 5, 0.56 more hands\nThird: keep 3 5 5 5, 0.56 more hands" in said
 
 
 def test_the_dice_that_are_best_kept_are_lit_until_the_next_roll(sit_down: SitDown) -> None:
@@ -205,7 +202,7 @@ def test_whoever_asks_for_the_best_hold_plays_a_practice_game(sit_down: SitDown)
     person.press(PLAY)
     assert person.tab.status().saved == "Saved"
     person.press(Key.Key_B)
-    assert (person.tab.status().saved, person.session.record.tag("Hints")) == ("Saved · practice game", "1")
+    assert (person.tab.status().saved, person.session.record.tag("Hints")) == ("Saved · casual game", "1")
 
 
 def test_the_answer_goes_with_its_roll(sit_down: SitDown) -> None:
@@ -265,7 +262,8 @@ def test_the_tab_is_loaded_without_numpy_and_without_its_coach() -> None:
         [
             sys.executable,
             "-c",
-            "import sys, dicedesk.ui.tabs.poker_dice.tab; print({'numpy', 'dicedesk.coach'} & {*sys.modules})",
+            "import sys, dicedesk.ui.tabs.poker_dice.tab; print({'numpy', 'dicedesk.coach'} & "
+            "{*sys.modules})",
         ],
         capture_output=True,
         encoding="utf-8",

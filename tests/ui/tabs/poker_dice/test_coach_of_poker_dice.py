@@ -43,7 +43,7 @@ def test_a_coach_who_is_off_lights_nothing(sit_down: SitDown) -> None:
 def test_a_re_roll_that_costs_much_is_held_back_once(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, 1, 1, 1, 1, 1, warn_at=0.5)
     person.press(PLAY, PLAY)
-    assert (warning(person.tab), person.moves) == ("This gives away 2.34 hands.", ["hand"])
+    assert (warning(person.tab), person.moves) == ("This costs you 2.34 hands.", ["hand"])
     assert hints(person.tab) == "1"
     person.press(PLAY)
     assert (warning(person.tab), person.moves) == ("", ["hand", "reroll 1 2 3 4 5"])
@@ -52,7 +52,7 @@ def test_a_re_roll_that_costs_much_is_held_back_once(sit_down: SitDown) -> None:
 def test_enter_plays_the_hold_that_is_held_back_and_not_what_the_big_button_says(sit_down: SitDown) -> None:
     person = seated(sit_down, *FIVES, warn_at=0.5)
     person.press(PLAY, HOLD)
-    assert (warning(person.tab), person.moves) == ("This gives away 2.31 hands.", ["hand"])
+    assert (warning(person.tab), person.moves) == ("This costs you 2.31 hands.", ["hand"])
     person.press(PLAY)
     assert person.moves == ["hand", "hold"]
 
